@@ -22,7 +22,7 @@ const join = (login: string, gender = ownWords) =>
 
 const leave = (login: string) => `DELETE FROM participants WHERE login = '${login}'`;
 
-/** How many are counted under the words, and null where they are kept no longer. */
+/** How many participants are counted under the words; null if the count is deleted. */
 async function counted() {
   const { rows } = await query(
     `SELECT sum(participant_count)::int AS people FROM participant_counts WHERE value = '${ownWords}'`,
@@ -30,7 +30,7 @@ async function counted() {
   return rows[0]?.people;
 }
 
-/** Does something while another transaction has done this and not yet said that it stands. */
+/** Does the work while another transaction has run the statement but not committed it yet. */
 const during = (sql: string, work: () => Promise<unknown>) =>
   asOwner(app.testDatabase, async (other) => {
     await other.query('BEGIN');

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Platform } from '../../platform/platform';
 
 /**
- * Deletes the counts that have come to nothing, whose value may be the own words of somebody who has gone. The
- * database does so at once, but where another transaction held a part of the count at that moment.
+ * Deletes counts of zero, whose value may be the own words of somebody who has left. The database does this
+ * at once, unless another transaction holds a part of the count at that moment.
  */
 export async function forgetEmptyCounts({ database }: Pick<Platform, 'database'>): Promise<void> {
   await database.execute(sql`SELECT participant_counts_forget()`);

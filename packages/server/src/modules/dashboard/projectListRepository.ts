@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/database/database';
 import { accounts, projects } from '../../platform/database/schema';
 import { monitorStatusOf } from './monitorStatusOf';
 
-/** What the contract's address asks for, its defaults filled in. */
+/** The query parameters of the list; `findProjectPage` fills in the defaults. */
 export type ProjectListQuery = NonNullable<
   operations['listMonitorProjects']['parameters']['query']
 >;

@@ -4,7 +4,7 @@ import { readDemographics } from './demographicsReadModel';
 import { findProjectPage } from './projectListRepository';
 import { readTotals } from './totalsReadModel';
 
-/** What monitors read; nothing here changes anything. */
+/** Read-only handlers for monitors. */
 export function dashboardHandlers({
   database,
   clock,

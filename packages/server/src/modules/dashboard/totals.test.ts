@@ -29,7 +29,7 @@ async function totals() {
   return answer.json<Schemas['MonitorTotals']>();
 }
 
-/** Which totals change through what is done, and by how much. */
+/** Which totals the action changes, and by how much. */
 async function changeBy(act: () => Promise<unknown>) {
   const before = new Map(Object.entries(await totals()));
   await act();

@@ -165,7 +165,7 @@ test('Approving publishes the questions, with the moment in their history [OPEN-
   ]);
   const listed = await listQuestions(app, ada, project.id);
   expect(listed.map(({ version }) => version)).toEqual([2, 2, 2]);
-  // Another that waits is not published with it.
+  // The questions of another project that waits are not published with it.
   expect((await readProject(app, ada, other.id)).questions).toEqual(other.questions);
 });
 

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterAll(() => app.close());
 
-/** Sessions end meanwhile. */
+/** Lets days pass and signs in anew, because sessions end meanwhile. */
 async function waitDays(days: number) {
   app.clock.advance({ seconds: days * 86_400 });
   admin = await app.signInAs('ROLE_ADMIN', { fullName: 'Grace Marsh' });

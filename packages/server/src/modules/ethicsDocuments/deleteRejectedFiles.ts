@@ -6,10 +6,10 @@ import { deleteRejectedContents } from './documentRepository';
 
 const day = 86_400_000;
 
-/** So many files go in one transaction that none of its statements runs into the time limit. */
+/** Files deleted per transaction: few enough that no statement reaches the time limit. */
 const batch = 50;
 
-/** Deletes the files of documents whose rejection is old enough, and leaves what was decided when. */
+/** Deletes the files of documents whose rejection is old enough; the record of the decision stays. */
 export async function deleteRejectedFiles({
   database,
   clock,

@@ -85,7 +85,7 @@ export async function countDocuments(queryable: Queryable, projectId: number): P
   return row?.documents ?? 0;
 }
 
-/** The file that was never decided upon, with its bytes; undefined where a project has none on file. */
+/** A project's undecided file with its bytes; undefined if the project has none on file. */
 export async function findOpenFile(queryable: Queryable, projectId: number) {
   const [file] = await queryable
     .select({
@@ -99,20 +99,20 @@ export async function findOpenFile(queryable: Queryable, projectId: number) {
     .where(and(eq(projectDocuments.projectId, projectId), isOpen));
   if (file === undefined) return undefined;
   const { bytes, ...described } = file;
-  // An operator has taken the file away.
+  // An operator has erased the file.
   if (bytes === null) return undefined;
   return { ...described, bytes };
 }
 
 export type NewDocument = Omit<DocumentUpload, 'projectId'> & {
   readonly sha256: Buffer;
-  /** What a scanner has said of these bytes before; left out for bytes that just arrived. */
+  /** An earlier scan result for these bytes; left out for bytes that have just arrived. */
   readonly scanState?: DocumentScan;
 };
 
 type DocumentScan = (typeof projectDocuments.$inferSelect)['scanState'];
 
-/** Keeps the file; one that still waited for its decision stays on file, but waits no longer. */
+/** Stores the file. An earlier file that waits for its decision is kept, but is superseded from now on. */
 export async function submitDocument(
   transaction: Transaction,
   { bytes, ...file }: NewDocument,
@@ -187,8 +187,8 @@ export async function findDocumentFile(queryable: Queryable, documentId: number)
 }
 
 /**
- * Deletes the bytes of so many documents that were rejected before this moment, and answers which;
- * who submitted and decided what stays. Of two at it at the same time each takes others.
+ * Deletes the bytes of at most so many documents that were rejected before this moment, and answers which.
+ * The record of who submitted and decided stays. Two runs at the same time take different documents.
  */
 export function deleteRejectedContents(
   transaction: Transaction,

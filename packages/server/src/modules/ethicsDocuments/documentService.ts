@@ -85,7 +85,7 @@ export function createDocumentService({
   queueMail,
   publicUrl,
 }: DocumentServiceOptions) {
-  /** Answers the document and the version that its project has from then on. */
+  /** Submits a new file. Answers the document and the project's new version. */
   async function submit(
     { projectId, ...file }: DocumentUpload,
     asker: Asker,
@@ -98,7 +98,7 @@ export function createDocumentService({
     });
   }
 
-  /** The same for the document that a draft has on file (OPEN-56). */
+  /** Submits again the document that a draft has on file (OPEN-56). */
   async function resubmit(projectId: number, asker: Asker, refuseVersion: RefuseVersion) {
     return withTransaction(database, async (transaction) => {
       const submission = await beginSubmission(transaction, projectId, asker, refuseVersion);
@@ -109,7 +109,7 @@ export function createDocumentService({
     });
   }
 
-  /** What both ask first, of a project that nobody else changes until the transaction ends. */
+  /** The checks that both kinds of submission begin with. Locks the project until the transaction ends. */
   async function beginSubmission(
     transaction: Transaction,
     projectId: number,
@@ -164,7 +164,7 @@ export function createDocumentService({
     refuseBrokenRules(validateDecision(decision));
     await withTransaction(database, async (transaction) => {
       const projectId = await findProjectIdOf(transaction, sent.id);
-      // Every writer takes the project first, so that two of them wait for each other in turn.
+      // Every writer locks the project first, so that two writers wait in turn and cannot deadlock.
       const project =
         projectId === undefined ? undefined : await lockProject(transaction, projectId);
       if (project === undefined) throw notFound();

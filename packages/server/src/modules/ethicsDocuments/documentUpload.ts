@@ -14,7 +14,7 @@ import { pictureWithoutMetadata } from '../projects';
 import { chosenFileName, displayFileName } from './fileName';
 import { findsThreat } from './pdfCheck';
 
-/** A file that is what it says, and the project that it is for. */
+/** A file whose content was checked, and the project that it is for. */
 export interface DocumentUpload {
   readonly projectId: number;
   readonly name: string;
@@ -37,7 +37,7 @@ const mediaTypes: Readonly<Record<FileKind, DocumentUpload['mediaType'] | null>>
   gif: null,
 };
 
-/** Beyond this a body is not even read to its end, which a browser reports as a broken connection. */
+/** A larger body is not read to its end, so the browser reports a broken connection. */
 const hopelessBytes = 10 * ethicsLimits.fileBytes;
 
 const id = /^[1-9]\d{0,9}$/u;
@@ -69,8 +69,8 @@ async function checkFile({
 }: SentFile): Promise<Omit<DocumentUpload, 'projectId'>> {
   const kind = fileKind(sent);
   const mediaType = kind && mediaTypes[kind];
-  // Kept without the place where it was taken, and without what phones write behind its end. One in which
-  // that cannot be told apart is no picture that anybody could read.
+  // Pictures are stored without the place where they were taken, and without what phones write after the end.
+  // A picture whose metadata cannot be separated is refused, because nobody could read it.
   const bytes =
     kind === 'png' || kind === 'jpeg'
       ? pictureWithoutMetadata({ bytes: sent, format: kind })

@@ -4,7 +4,7 @@ import { projectDocuments, projects } from '../../platform/database/schema';
 
 export type DocumentToErase = NonNullable<Awaited<ReturnType<typeof findDocumentToErase>>>;
 
-/** One document, whatever was decided about it, with what helps to know it again. */
+/** Any document, decided or not, with the details that help to recognise it. */
 export async function findDocumentToErase(queryable: Queryable, id: number) {
   const [document] = await queryable
     .select({

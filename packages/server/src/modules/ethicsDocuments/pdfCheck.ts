@@ -12,12 +12,13 @@ export interface CheckLimits {
   readonly megabytes: number;
 }
 
-/** Many times what the worst two megabytes that we know of take. */
+/** Many times what the worst known file of two megabytes needs. */
 const checkLimits: CheckLimits = { milliseconds: 20_000, megabytes: 256 };
 
 /**
- * Whether a PDF holds, or could hide, what lets it act (`isThreateningPdf`), found in a thread of its own.
- * One that cannot be looked through within the limits could hide anything, and the same again another time.
+ * Whether a PDF holds, or could hide, something that lets it act (`isThreateningPdf`), checked in a worker
+ * thread. A PDF that cannot be checked within the limits counts too: it could hide anything, and a retry
+ * would end the same.
  */
 export const findsThreat = (
   bytes: Buffer,
@@ -29,11 +30,12 @@ export const findsThreat = (
       workerData: bytes,
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     });
-    // At any time: once it has answered nobody else listens, and an error would end the server.
+    // An error can come at any time. After the answer nobody else listens, and an unhandled error would end
+    // the server.
     worker.on('error', () => undefined);
     const late = AbortSignal.timeout(milliseconds);
     try {
-      // What `pdfWorker` says, and nothing else.
+      // `pdfWorker` sends only this one message.
       const [isThreatening] = (await once(worker, 'message', { signal: late })) as [boolean];
       return isThreatening;
     } catch (error) {

@@ -4,24 +4,27 @@ import { inflate } from 'node:zlib';
 const inflateAsync = promisify(inflate);
 
 /**
- * What an ethics document has no need of: scripts, also those of films (12.6.4.13), of XML forms (12.7.8)
- * and of models in space (13.6.3), which are not called JavaScript; programs started, and films that are
- * programs (13.7); files carried along, pinned to a page or gone to; other people's files opened, which
- * tells their machine who reads; what was typed sent away, and a file read into the form.
+ * Names that an ethics document does not need:
+ * - scripts, also under other names in films (12.6.4.13), XML forms (12.7.8) and 3D models (13.6.3);
+ * - programs started, and films that are programs (13.7);
+ * - embedded files, also as a page's attachment or as the target of a link;
+ * - other people's files, since opening one tells its host who reads;
+ * - typed data sent away, and a file read into the form.
  */
 const threats =
   /\/(?:JavaScript|Rendition|XFA|OnInstantiate|Launch|RichMedia|EmbeddedFiles?|FileAttachment|GoToE|GoToR|SubmitForm|ImportData)(?![A-Za-z])/u;
 
 /**
- * The file that a file specification carries (7.11.3), a dictionary or a reference to one. Two letters occur
- * by chance in what is packed, so what follows them counts; a comment may stand before it or in it.
+ * The file that a file specification embeds (7.11.3), as a dictionary or a reference. The two letters also
+ * occur by chance in compressed data, so the pattern checks what follows; a comment may stand before or
+ * inside it.
  */
 const carriedFile = /\/EF(?:[\0\t\n\f\r ]*(?:<<|%)|[\0\t\n\f\r ]+\d+(?:%|[\0\t\n\f\r ]+[\d%]))/u;
 
 /**
- * Two more ways to other people's files, whose names have an honest use as well: an action that goes to an
- * article thread (12.6.4.7), where a document may have threads of its own, and a page of another file drawn on
- * this one (8.10.4), where tagged parts list others under the same name.
+ * Two more ways to other people's files, whose names also have an honest use. An action may go to an article
+ * thread (12.6.4.7), which can be the document's own. A page of another file may be drawn on this one
+ * (8.10.4), but tagged parts use the same name to list other parts.
  */
 const foreignPage =
   /\/S[\0\t\n\f\r ]*\/Thread(?![A-Za-z])|\/Ref(?:[\0\t\n\f\r ]*(?:<<|%)|[\0\t\n\f\r ]+\d)/u;
@@ -29,12 +32,16 @@ const foreignPage =
 const isThreat = (named: string) =>
   threats.test(named) || carriedFile.test(named) || foreignPage.test(named);
 
-/** More than all object streams of any honest document of two megabytes hold, and quick to unpack. */
+/**
+ * Bytes to unpack at most: more than the object streams of any honest two-megabyte document, and quick to
+ * unpack.
+ */
 const mostUnpacked = 32_000_000;
 
 /**
- * Whether a PDF holds a name that lets it act (ISO 32000, 12.6 and 7.11). Names may be written with
- * #xx for any letter, and may lie in compressed object streams; what cannot be looked into counts.
+ * Whether a PDF holds a name that lets it act (ISO 32000, 12.6 and 7.11). A name may be written with #xx for
+ * any letter, and may lie in a compressed object stream. A stream that cannot be looked into counts as a
+ * threat.
  */
 export async function isThreateningPdf(bytes: Buffer): Promise<boolean> {
   const text = bytes.toString('latin1');
@@ -52,34 +59,34 @@ export async function isThreateningPdf(bytes: Buffer): Promise<boolean> {
 }
 
 /**
- * What only an object stream says of itself: its type, and as a number where its first object begins,
- * which some readers ask for alone. An outline's `First` is a reference.
+ * The marks of an object stream: its type, and `First` with a number, the offset of its first object, which
+ * some readers look for alone. An outline's `First` is a reference.
  */
 const mention = /\/ObjStm|\/First(?![\w.-])(?!\s+\d+\s+\d+\s+R)/gu;
 
 const countMentions = (text: string) => [...text.matchAll(mention)].length;
 
 /**
- * A stream as every reader of PDF finds it: its dictionary holds no string, comment or dictionary, in
- * which another stream could seem to begin, and readers pass over blanks before the line's end.
+ * A stream that every PDF reader finds in the same way. Its dictionary holds no string, comment or
+ * dictionary, in which another stream could seem to begin. Readers skip blanks before the line's end.
  */
 const plainStream = /\bobj\s*<<(?<dictionary>[\w\s/[\]]*)>>\s*stream[\t\f ]*(?:\r\n|\n|\r)/gu;
 
 const plainFilter = /\/Filter\s*(?:\/FlateDecode\b|\[\s*\/FlateDecode\s*\])/gu;
 
-/** Keys that change what a stream's bytes mean; readers take the short ones too. */
+/** Keys that change what a stream's bytes mean; readers accept the short forms too. */
 const otherCoding = /\/(?:F|F?Filter|F?DecodeParms|DP)\b/u;
 
 interface ObjectStream {
   readonly start: number;
-  /** How often its dictionary says what it is. */
+  /** How many marks of an object stream (`mention`) its dictionary holds. */
   readonly mentions: number;
 }
 
 /**
- * The object streams that are packed once and in the usual way, as every well-kept program writes
- * them. Any other stays a mention that nobody has looked behind: a second filter, rows with PNG's
- * filters or a stray word could hide anything, and print to a new PDF as well as this one.
+ * The object streams that are compressed once and in the usual way, as every well-behaved program writes
+ * them. Any other stays an unread mention: a second filter, rows with PNG's filters or a stray word could
+ * hide anything. Such a document can still be printed to a new PDF.
  */
 function* plainObjectStreams(text: string): Generator<ObjectStream> {
   for (const { 0: beginning, index, groups } of text.matchAll(plainStream)) {
@@ -91,7 +98,10 @@ function* plainObjectStreams(text: string): Generator<ObjectStream> {
   }
 }
 
-/** The data ends where it says itself, so that nobody has to search for the stream's end. */
+/**
+ * Unpacks a stream; null if that fails. Compressed data marks its own end, so nothing searches for the
+ * stream's end.
+ */
 async function unpack(packed: Buffer, most: number): Promise<Buffer | null> {
   try {
     return await inflateAsync(packed, { maxOutputLength: Math.max(1, most) });
@@ -103,7 +113,7 @@ async function unpack(packed: Buffer, most: number): Promise<Buffer | null> {
 
 const escape = 0x23;
 
-/** Byte by byte: a call for each of ten million escapes would keep everybody else for ten seconds. */
+/** Decodes #xx escapes byte by byte: a callback for each of ten million escapes would take ten seconds. */
 function decodeNames(bytes: Buffer): string {
   if (!bytes.includes(escape)) return bytes.toString('latin1');
   const decoded = Buffer.alloc(bytes.length);
@@ -121,7 +131,9 @@ function decodeNames(bytes: Buffer): string {
   return decoded.toString('latin1', 0, length);
 }
 
-/** What the digit stands for, or less than any two digits could make good. */
+/**
+ * The value of a hexadecimal digit. For any other byte it is so low that two digits together stay negative.
+ */
 function hexDigit(byte = 0): number {
   const digit = byte - 0x30;
   if (digit >= 0 && digit <= 9) return digit;

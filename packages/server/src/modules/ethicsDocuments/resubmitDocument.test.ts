@@ -35,7 +35,7 @@ const save = (project: Schemas['Project'], changes: Partial<Schemas['ProjectChan
     json: { ...unchanged(project), ...changes },
   });
 
-/** Handed in once, and then saved: a draft whose document is on file. */
+/** A project that was handed in once and then saved: a draft whose document is on file. */
 async function withdrawn(changes: Partial<Schemas['ProjectChanges']> = {}) {
   const project = await createProject(app, ada);
   const document = await submitForApproval(app, ada, project.id);

@@ -87,7 +87,10 @@ export function ethicsDocumentHandlers({
   } satisfies Handlers;
 }
 
-/** What tells the project's present title: to an administrator only while it is handed in. */
+/**
+ * Whether the caller may read what shows the project's present title. An administrator may only while the
+ * project is handed in.
+ */
 async function mayReadProject(
   database: Database,
   caller: Caller,
@@ -102,8 +105,9 @@ async function isHandedIn(database: Database, projectId: number): Promise<boolea
 }
 
 /**
- * A researcher sees the documents of own projects, an administrator those of all that were ever handed in:
- * also of one that was withdrawn since, and not that there is a draft which never was.
+ * Whether the caller may see a project's documents. Researchers see those of their own projects.
+ * Administrators see those of all projects that were ever handed in, also if withdrawn since. They do not
+ * learn that a draft exists which was never handed in.
  */
 async function maySeeDocuments(
   database: Database,

@@ -48,7 +48,7 @@ const jpeg = Buffer.concat([
   Buffer.from('ffd9', 'hex'),
 ]);
 
-/** Both begin and end as they should, and between the two a length leads nowhere. */
+/** Pictures with a right beginning and end, but with a length in between that leads nowhere. */
 const lostLength = 'fffffff0';
 const unreadableJpeg = Buffer.from(`ffd8ffe1${lostLength}${'00'.repeat(40)}ffd9`, 'hex');
 const unreadablePng = Buffer.concat([
@@ -57,7 +57,7 @@ const unreadablePng = Buffer.concat([
   smallPng.subarray(-12),
 ]);
 
-/** A PDF of exactly so many bytes: what follows the end marker is a comment's worth of blanks. */
+/** A PDF of exactly so many bytes, filled up with a comment before the end marker. */
 function pdfOf(bytes: number): Buffer {
   const tail = Buffer.from('\n%%EOF\n');
   const start = Buffer.from('%PDF-1.4\n%');
@@ -295,7 +295,7 @@ describe('A PDF is refused that', () => {
   const packed = (object: string, filter = '/Filter /FlateDecode') =>
     withStream(`${isObjectStream} ${filter}`, deflateSync(object));
   const script = '1 0 << /S /JavaScript /JS (x) >>';
-  /** Rows of six bytes, each behind the one that names PNG's filter for it, which is none here. */
+  /** Rows of six bytes, each after the byte that names its PNG filter: 0 for none. */
   const inRows = Buffer.concat(
     (script.match(/.{1,6}/g) ?? []).map((row) => Buffer.from(`\0${row}`, 'latin1')),
   );
@@ -430,15 +430,15 @@ describe('A PDF is refused that', () => {
     expect(answer.json()).toMatchObject({ status: 400, detail: uploadMessages.threatening });
   });
 
-  // Each word used to be searched for its object back to the file's start: two megabytes of them took half
-  // a minute, in which nobody else was answered. Thirty kilobytes of packed escapes took ten seconds.
+  // A search from each word back to the file's start took half a minute for two megabytes of words and
+  // blocked all other requests. Thirty kilobytes of compressed escapes took ten seconds.
   test.each([
     { what: 'words', bytes: Buffer.from(`%PDF-1.7\n${'stream\n'.repeat(200_000)}%%EOF\n`) },
     { what: 'names', bytes: Buffer.from(`%PDF-1.7\n${'/EF  1'.repeat(300_000)}x\n%%EOF\n`) },
     { what: 'escapes', bytes: packed('#41'.repeat(10_000_000)) },
   ])('is told at once, whichever $what it is full of', async ({ bytes }) => {
     const { id } = await createProject(app, ada);
-    // The processor's time and not the clock's, which grows with whatever else the machine does.
+    // Processor time, because wall-clock time grows with other load on the machine.
     const before = process.cpuUsage();
 
     const answer = await uploadDocument(app, ada, id, { bytes });
@@ -466,7 +466,7 @@ describe('A PDF is refused that', () => {
     }
 
     expect((await upload).statusCode).toBe(201);
-    // In no milliseconds, which grow with whatever else the machine does.
+    // A share of the whole time, because milliseconds grow with other load on the machine.
     expect(longestWait).toBeLessThan((last - begun) / 3);
   });
 
@@ -516,7 +516,7 @@ describe('A form is refused with', () => {
     readonly what: string;
     readonly form: (projectId: number) => ReturnType<typeof multipartForm>;
   }
-  /** Its part `other` under a name that another has already. */
+  /** The form with its part `other` renamed to a name that another part has already. */
   const renamed = (form: ReturnType<typeof multipartForm>, name: string) => ({
     ...form,
     body: Buffer.from(
@@ -614,7 +614,7 @@ describe('A form whose length nobody has said', () => {
     url = `${await app.app.listen({ host: '127.0.0.1', port: 0 })}/api/project-documents`;
   });
 
-  /** What is sent before and after so much of its file as the test likes. */
+  /** A form cut in the middle of its file, so that a test can send as many bytes there as it needs. */
   async function longForm() {
     const { id } = await createProject(app, ada);
     const { body, headers } = documentForm(id, { bytes: pdfOf(100) });

@@ -30,13 +30,13 @@ export interface WorkbookLimits {
 
 export interface WorkbookOptions {
   readonly password: string;
-  /** Given up, with its reason, as soon as this is aborted. */
+  /** Aborting this signal stops the work, which then throws the signal's reason. */
   readonly gone: AbortSignal;
-  /** Told of each portion that the workbook now holds. */
+  /** Called with the number of rows of each portion that was written. */
   readonly onRows: (rows: number) => void;
 }
 
-/** Has the workbook built and encrypted in a thread of its own, never more than a portion ahead of it. */
+/** Builds and encrypts the workbook in a worker thread. The rows are read at most one portion ahead of it. */
 export async function buildWorkbook(
   sheets: readonly Sheet[],
   { password, gone, onRows }: WorkbookOptions,
@@ -48,7 +48,8 @@ export async function buildWorkbook(
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
   const broken = new AbortController();
-  // At any time: while a portion is read, or the thread ended, nobody else listens, and it would end the server.
+  // An error can come at any time. While a portion is read, or once the thread has ended, nobody else
+  // listens, and an unhandled error would end the server.
   worker.on('error', (error) => broken.abort(error));
   const late = AbortSignal.timeout(milliseconds);
   const signal = AbortSignal.any([late, gone, broken.signal]);
@@ -73,7 +74,7 @@ export async function buildWorkbook(
     if (last.type !== 'done') throw new Error('The worker ended without a workbook');
     return last.file;
   } catch (error) {
-    // Out of time: the same export may succeed when less is going on.
+    // The time limit was reached: the same export may succeed when the server is less busy.
     throw late.aborted ? unavailable(60, error) : error;
   } finally {
     await worker.terminate();

@@ -1,19 +1,19 @@
-/** A row with its day, and where it stands among those of the same day. */
+/** A row with its day, and with its place among the rows of that day. */
 export interface Dealt extends Record<string, unknown> {
   readonly day: string;
   readonly place: string;
 }
 
 /**
- * Rows of one day that are dealt together. A day of more is dealt in parts of so many, so that its size is
- * no matter to memory: of a part is known that it came before the next, and that is all.
+ * The most rows of a day that are dealt together. A larger day is dealt in parts of about this size, so that
+ * memory stays limited. The order then reveals the part that a row belongs to, and nothing more.
  */
 const mostTogether = 10_000;
 const rowsAtOnce = 2_000;
 
 /**
- * Rows that are read newest first, so as an index has them, in an order that says no more than their day:
- * within each they are dealt by their place. Sorted by the database they would first all be read.
+ * Puts rows in an order that reveals only their day: within each day they are sorted by their place. The rows
+ * are read newest first, as an index has them. If the database sorted them, it would first read them all.
  */
 export async function* dealtWithinDays<Row extends Dealt>(
   portions: AsyncIterable<readonly Row[]>,
@@ -21,7 +21,7 @@ export async function* dealtWithinDays<Row extends Dealt>(
   let held: readonly Row[] = [];
   for await (const portion of portions) {
     held = [...held, ...portion];
-    // Of the last day there may be more to come.
+    // More rows of the last day may still come.
     const last = held.at(-1)?.day;
     const ready =
       held.length < mostTogether ? held.findIndex(({ day }) => day === last) : held.length;

@@ -79,7 +79,7 @@ beforeAll(async () => {
   await publishAnother();
 });
 
-/** What belongs to another project, of which no export but its own tells. */
+/** Publishes another project with data of its own, which only that project's export may show. */
 async function publishAnother() {
   const { id, questions: asked } = await publishProject(app, ada, { launchDate: null });
   await addResponse(app, id);
@@ -291,7 +291,7 @@ test('Comments on a poll and a scale are counted, and those alone make up the nu
 test('However many answers there are, each has its row', async () => {
   const { id, questions: asked } = await publishProject(app, ada, { launchDate: null });
   await asOwner(app.testDatabase, async (owner) => {
-    // Nothing of it is counted or checked.
+    // Skips the triggers that count and check each row.
     await owner.query('SET session_replication_role = replica');
     await owner.query(
       `INSERT INTO answers (question_id, project_id, comment, date, approved_at)
@@ -343,7 +343,7 @@ test('The first answers are there before the others are read, however many there
   });
 
   expect(first.length).toBeGreaterThan(0);
-  // And what has been read of the day after them, of which there may be more to come.
+  // A few rows of the next day are read too, since more of them may come.
   expect(read).toBeLessThan(first.length + 10);
 });
 
@@ -352,7 +352,7 @@ test('Within a day, answers and responses stand where nobody can tell who gave s
   const dayBefore = new Date(app.clock().getTime() - 86_400_000);
   await asOwner(app.testDatabase, async (owner) => {
     await owner.query('SET session_replication_role = replica');
-    // Fifteen who say something to all three at one moment, a second apart, and two the day before.
+    // Fifteen people answer all three questions at once, a microsecond apart, and two more on the day before.
     await owner.query(
       `INSERT INTO answers (question_id, project_id, comment, date, approved_at)
        SELECT unnest($1::int[]), $2, number::text, came, came FROM generate_series(1, 17) number,
@@ -443,7 +443,7 @@ test('How far an export has come is told while it is made, and neither before no
 
   const { told, exporting } = await asOwner(app.testDatabase, async (owner) => {
     await owner.query('BEGIN');
-    // The sheet of responses has to wait, when those before it are written.
+    // The sheet of responses has to wait for this lock; the sheets before it are written.
     await owner.query('LOCK TABLE project_responses IN ACCESS EXCLUSIVE MODE');
     const exported = exportWith(password);
     await waitForCallers(owner, 1);
@@ -501,7 +501,7 @@ test('More exports at once than the server builds are refused, which its log tel
   expect(JSON.stringify(told)).not.toContain('stack');
 });
 
-/** Does the work while two exports are being made and eight wait, which come to their end after it. */
+/** Does the work while two exports are being made and eight wait; they finish after it. */
 async function whileFull<T>(work: (stopAll: () => void) => Promise<T>): Promise<T> {
   const leaving = new AbortController();
   let refused = 0;
@@ -596,7 +596,7 @@ test('What a project was answered is found without reading what all others were'
 test('More responses, answers and updates than a workbook takes are refused at once, however many exports wait', async () => {
   const { id } = await publishProject(app, ada, { launchDate: null });
   await asOwner(app.testDatabase, async (owner) => {
-    // The counts are what is looked at: the million responses behind them would take a minute to write.
+    // Sets only the counts, which the check reads: to write the million responses would take a minute.
     await owner.query('SET session_replication_role = replica');
     await owner.query('UPDATE projects SET hear_more_no_count = 999999 WHERE id = $1', [id]);
     await owner.query(
@@ -620,13 +620,13 @@ test('More responses, answers and updates than a workbook takes are refused at o
   });
 });
 
-/** Within a day rows stand in an order that nobody can foresee. */
+/** Sorts the rows, because their order within a day cannot be predicted. */
 const sortedWithin = (rows: readonly (readonly string[])[] = []) => {
   const [headings = [], ...others] = rows;
   return [headings, ...others.toSorted()];
 };
 
-/** What stands in every sheet of the export, whoever has opened it. */
+/** Expects the content of every sheet of the export, whichever program has opened it. */
 function expectEverything(sheets: Sheets) {
   const day = londonDay(app.clock().toISOString());
   const before = londonDay(daysAhead(app, -1));
@@ -635,7 +635,7 @@ function expectEverything(sheets: Sheets) {
     ...['Project', 'Updates', 'Questions', 'Approved answers', 'Responses', 'Who responded'],
     'About this file',
   ]);
-  // What a spreadsheet program would calculate is led by an apostrophe and stays text.
+  // An apostrophe in front keeps a spreadsheet program from calculating the text.
   expect(sheets.get('Project')).toEqual([
     ['Fact', 'Value'],
     ['Title', "'=1+1 & <Breath>"],

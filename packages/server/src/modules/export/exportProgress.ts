@@ -7,8 +7,8 @@ export interface Progress {
 }
 
 /**
- * How far the exports of this server have come, by account and project. Kept in memory alone: an
- * export lives and dies with the request that asked for it.
+ * How far the exports of this server have come, by account and project. Kept only in memory, because an
+ * export ends with its request.
  */
 export function createExportProgress() {
   const running = new Map<string, { rowsDone: number; readonly rowsTotal: number }>();

@@ -15,9 +15,9 @@ import { findQuestionResults } from './questionResults';
 import { demographicsSheet, explanationSheet, projectSheet, questionsSheet } from './summarySheets';
 
 /**
- * Of all sheets together, each of which holds 1,048,576 at most: some may come while the export waits for its
- * turn. The time is several times what so many take (performance.md), so that what is begun is finished on
- * a slower machine too.
+ * The most rows of all sheets together. A single sheet holds 1,048,576, so there is room for rows that come
+ * while the export waits for its turn. The time limit is several times what so many rows take
+ * (performance.md), so that an export also finishes on a slower machine.
  */
 const mostRows = 1_000_000;
 const limits = { milliseconds: 180_000, megabytes: 256 } as const;
@@ -33,7 +33,7 @@ export interface ExportServiceOptions {
   readonly progress: ExportProgress;
 }
 
-/** Exports of all projects; few at once, since each takes a thread and a connection. */
+/** Exports projects: only a few at once, since each takes a thread and a database connection. */
 export function createExportService(options: ExportServiceOptions) {
   const { database } = options;
   const inTurn = createQueue({ atOnce: 2, waiting: 8, refuse: () => unavailable(30) });

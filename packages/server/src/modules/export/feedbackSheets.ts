@@ -26,7 +26,7 @@ import { longestText, shortenedMark } from './worker/cells';
 const day = (column: typeof answers.date | typeof projectResponses.date) =>
   sql`to_char(${column} AT TIME ZONE 'Europe/London', 'YYYY-MM-DD')`;
 
-/** Of a question or an update. */
+/** Explains the status of a question or an update. */
 export const publicationMeaning = `${publicationFilterLabels.PUBLISHED}, ${publicationFilterLabels.DRAFT} or ${publicationFilterLabels.DEACTIVATED}.`;
 
 async function* each<T>(
@@ -90,9 +90,9 @@ interface PeoplesRows {
 }
 
 /**
- * Approved answers only, and nothing that says who gave them (OPEN-102), not by where they stand either: within
- * a day they are dealt, each question by itself. They are read question by question and so in the order
- * of their index: the answers of a whole project would first all be sorted.
+ * The sheet of approved answers. Nothing reveals who gave them (OPEN-102), not even their order: within a day
+ * they are dealt, each question by itself. They are read question by question, in the order of their index:
+ * otherwise the answers of a whole project would first have to be sorted.
  */
 export function answersSheet(
   transaction: Transaction,
@@ -146,7 +146,10 @@ export function answersSheet(
 
 const yesOrNo = (isSo: boolean) => (isSo ? 'Yes' : 'No');
 
-/** Dealt like the answers: those of one moment would else stand at the same place as what was said with them. */
+/**
+ * The sheet of responses, dealt like the answers. Otherwise a response would stand at the same place as the
+ * answers that were given with it.
+ */
 export function responsesSheet(
   transaction: Transaction,
   projectId: number,

@@ -6,7 +6,7 @@ import { answers, pollOptions, questions } from '../../platform/database/schema'
 
 interface QuestionFacts {
   readonly id: number;
-  /** From 1, in the order in which the project asks: a further question changes no other one's. */
+  /** From 1, in the order in which the project asks, so that a further question changes no other number. */
   readonly number: number;
   readonly text: string;
   readonly status: PublicationStatus;
@@ -15,11 +15,11 @@ interface QuestionFacts {
 }
 
 interface ChartFacts {
-  /** Answers that chose nothing, and so hold a comment alone. */
+  /** Answers without a choice or value, which hold only a comment. */
   readonly commentsAlone: number;
 }
 
-/** A question with what its approved answers come to. */
+/** A question with the results of its approved answers. */
 export type QuestionWithResults = QuestionFacts &
   (
     | { readonly kind: 'TEXT' }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database';
 
 const rowsAtOnce = 2_000;
 
-/** Reads a query's rows by and by, so that only a portion of them is ever in memory. */
+/** Reads a query's rows in portions, so that only one portion at a time is in memory. */
 export async function* readInPortions<Row extends Record<string, unknown>>(
   transaction: Transaction,
   name: string,
@@ -15,7 +15,7 @@ export async function* readInPortions<Row extends Record<string, unknown>>(
     const fetched = await transaction.execute(
       sql`FETCH ${sql.raw(String(rowsAtOnce))} FROM ${cursor}`,
     );
-    // What the query selects is its caller's to say: PostgreSQL's rows carry no types.
+    // The caller names the type of the rows, because PostgreSQL's rows carry no types.
     const rows = fetched.rows as Row[];
     if (rows.length > 0) yield rows;
     if (rows.length < rowsAtOnce) break;

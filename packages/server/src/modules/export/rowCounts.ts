@@ -10,7 +10,10 @@ export async function countRows(queryable: Queryable, project: StoredProject): P
   return updates + (await countApprovedAnswers(queryable, project.id)) + responseCount(project);
 }
 
-/** Rows of the sheet of approved answers, which are found by their questions: no index has the project. */
+/**
+ * Rows of the sheet of approved answers. They are found through their questions, because no index has the
+ * project.
+ */
 export async function countApprovedAnswers(
   queryable: Queryable,
   projectId: number,

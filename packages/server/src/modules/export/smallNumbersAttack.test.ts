@@ -126,7 +126,7 @@ function countBy(labels: readonly string[]): Counts {
   return counts;
 }
 
-/** Every way to a count that somebody has who may see the project: what each source says exactly. */
+/** The exact counts that each source shows to somebody who may see the project. */
 async function sourcesOf(id: number, summary: Schemas['ProjectSummary']): Promise<ByKind[]> {
   const charts = perKind(
     (kind) =>
@@ -154,18 +154,20 @@ async function sourcesOf(id: number, summary: Schemas['ProjectSummary']): Promis
   const people = rows.map(({ participant }) => participant);
   const ageGroup = (birthYear: number | null) =>
     birthYear === null ? [] : [ageSliceOf(year() - birthYear, summary.ageRanges)];
-  // A row shows no answer where none was given and where it is hidden, so null says nothing.
+  // A row shows null for an answer that was not given and for a hidden one, so null says nothing.
   const rowwise: ByKind = {
     age: countBy(people.flatMap(({ birthYear }) => ageGroup(birthYear))),
     gender: countBy(people.flatMap(({ gender }) => gender ?? [])),
     ethnicity: countBy(people.flatMap(({ ethnicity }) => ethnicity ?? [])),
   };
-  // Only part of a group's single ages may be seen: the group's size is then not theirs.
+  // The rows may show only some of a group's single ages, so their number need not be the group's size.
   for (const label of rowwise.age.keys()) if (charts.age.has(label)) rowwise.age.delete(label);
   return [charts, exported, rowwise];
 }
 
-/** All that follows: what any source says, and the last unknown one by taking the rest from the total. */
+/**
+ * All that can be worked out: the counts in any source, and a single unknown count as the rest of the total.
+ */
 function workOut(sources: readonly Counts[], labels: readonly string[], total: number): Counts {
   const known: Counts = new Map(sources.flatMap((source) => [...source]));
   const unknown = labels.filter((label) => !known.has(label));
@@ -202,7 +204,8 @@ test('No small number of people can be worked out from totals, charts, pages and
           total,
         );
         const { other } = demographicLabels;
-        // People's own words whose count is hidden stand under 'Other', with whoever wrote just that.
+        // 'Other' gathers the people whose own words have a hidden count, and those who answered just
+        // 'Other'.
         const gathers =
           kind !== 'age' &&
           summary.demographics[kind].some(({ label, count }) => label === other && count === null);
@@ -212,7 +215,8 @@ test('No small number of people can be worked out from totals, charts, pages and
         for (const [label, count] of truth[kind]) {
           const isSmall = count < smallNumberThreshold;
           if (isSmall) expect(known.get(label), `${kind}: ${label}`).not.toBe(count);
-          // What is said of anybody is true, so that what hides is not mistaken for a mistake.
+          // A count that is not small must be right, so that the test does not take a wrong count for a
+          // hidden one.
           else if (known.has(label) && !(gathers && label === other))
             expect(known.get(label)).toBe(count);
         }

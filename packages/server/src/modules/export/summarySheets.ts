@@ -18,10 +18,10 @@ import { publicationMeaning } from './feedbackSheets';
 import type { QuestionWithResults } from './questionResults';
 import type { Day } from './worker/messages';
 
-/** What the overview shows is what the export says, protected alike. */
+/** The export shows the data of the overview, with the same protection of small numbers. */
 type ProjectSummary = Schemas['ProjectSummary'];
 
-/** A sheet whose rows are all at hand. */
+/** A sheet whose rows are all in memory. */
 function wholeSheet({
   rows,
   ...sheet
@@ -33,7 +33,10 @@ function wholeSheet({
 const day = (instant: string | null): Day | null =>
   instant === null ? null : { day: londonDay(instant) };
 
-/** As the overview says it, and the list of a project that has none yet. */
+/**
+ * The status as the overview words it; for an unpublished project, which has no overview, as the list words
+ * it.
+ */
 function statusWords(project: ProjectSummary, now: Date): string {
   if (!isPublished(project)) return projectStatusLabels[project.status];
   return isCompleted(project, now) ? progressLabels.completed : progressLabels.ongoing;
@@ -135,7 +138,9 @@ function questionRows(question: QuestionWithResults): Row[] {
   }
 }
 
-/** Counts of people, never of persons: small ones are hidden as they are on the page (security.md 36). */
+/**
+ * Counts of groups, never data of single persons: small counts are hidden as on the page (security.md 36).
+ */
 export function demographicsSheet({ demographics }: ProjectSummary): Sheet {
   const rows = (about: string, counts: readonly ProtectedCount[]): Row[] =>
     counts.map(({ label, count }) => [about, label, count ?? countNotShown]);

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { CallerGone } from '../../platform/http/errors';
 
 /**
- * Does work for as long as its caller waits for the answer: the signal is aborted once they have gone, and
- * what that ends is no failure.
+ * Does work while its caller waits for the response. Once the caller disconnects, the signal is aborted, and
+ * the error of the stopped work becomes `CallerGone` instead of a failure.
  */
 export async function whileAwaited<T>(
   { raw }: FastifyReply,

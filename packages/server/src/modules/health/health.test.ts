@@ -54,7 +54,7 @@ test('A server without its database lives and is not ready, and is ready again o
   expect((await ask('/api/ready')).statusCode).toBe(200);
 });
 
-/** As on a standby, to which a failover leads or which a primary has become. */
+/** Makes the database read-only, like a standby after a failover. */
 async function whileReadOnly<T>(work: () => Promise<T>): Promise<T> {
   const name = new URL(app.testDatabase.ownerAddress).pathname.slice(1);
   const set = async (value: 'off' | 'on') => {
@@ -107,7 +107,7 @@ test('A save for which the database has no room on its disk is answered 503', as
   expect(saved.headers['retry-after']).toBe('2');
 });
 
-/** The server with a line to its database that can be cut without a sign. */
+/** A server whose connection to its database can be cut silently. */
 async function behindProxy() {
   const proxy = await startSilenceableProxy(app.testDatabase.ownerAddress);
   const { database, pool } = await openDatabase(proxy.address, {

@@ -5,10 +5,10 @@ import type { Handlers } from '../../platform/http/operations';
 import { unavailable } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 
-/** Whoever watches a server waits for seconds, and not for as long as a request's statement may take. */
+/** Monitoring waits only for seconds, less than a statement of a request may take. */
 const patienceMilliseconds = 3_000;
 
-/** Whether the database answers and takes writes, as a standby does not. */
+/** Throws unless the database answers and accepts writes, which a standby does not. */
 async function refuseUnready(database: Database) {
   const { rows } = await database.execute<{ transaction_read_only: string }>(
     sql`SHOW transaction_read_only`,
@@ -16,7 +16,10 @@ async function refuseUnready(database: Database) {
   if (rows[0]?.transaction_read_only !== 'off') throw new Error('The database is read-only');
 }
 
-/** Asks the database, once for all who want to know at the same time, so that asking takes nothing from others. */
+/**
+ * Asks the database whether it is ready. Calls at the same time share one query, so that monitoring does not
+ * take connections from requests.
+ */
 function createQuestion(database: Database) {
   let asked: Promise<unknown> | undefined;
   return () =>

@@ -44,8 +44,8 @@ export async function findInterest(queryable: Queryable, id: number) {
 }
 
 /**
- * Every category's name, deleted ones included. Nobody else names one until this transaction ends, so that
- * two with the same name cannot come to be at once.
+ * Every category's name, deleted ones included. Locks the names until the transaction ends, so that two
+ * categories with the same name cannot be made at once.
  */
 export async function lockInterestNames(transaction: Transaction) {
   await transaction.execute(sql`LOCK TABLE ${interests} IN SHARE ROW EXCLUSIVE MODE`);

@@ -22,7 +22,7 @@ export const interestConflicts = {
   },
 } as const;
 
-/** Keeps the categories: rule, transaction and audit line. */
+/** Creates, renames, deletes and restores categories: rule, transaction and audit line. */
 export function createInterestService({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
   async function create(sent: Schemas['NewInterest'], asker: Asker) {
     const name = checkedName(sent);
@@ -60,7 +60,7 @@ export function createInterestService({ database, clock }: Pick<Platform, 'datab
     }
   }
 
-  /** Projects keep a deleted category, and it can be restored; only choosing it ends (OPEN-95). */
+  /** Projects keep a deleted category, and it can be restored; it just cannot be newly chosen (OPEN-95). */
   const setDeleted = (id: number, isDeleted: boolean, asker: Asker) =>
     withTransaction(database, async (transaction) => {
       if (await setInterestDeleted(transaction, id, isDeleted ? clock() : null)) {
@@ -79,7 +79,7 @@ function checkedName({ name }: { readonly name: string }): string {
   return asStored;
 }
 
-/** In use is what reads the same: nobody who chooses could tell the two apart. */
+/** Refuses a name that reads the same as another one: nobody who chooses could tell the two apart. */
 function refuseNameInUse(
   all: Awaited<ReturnType<typeof lockInterestNames>>,
   named: { readonly id?: number; readonly name: string },

@@ -75,7 +75,7 @@ test('Of two who rename a category from the same version the second is told, and
 
   const taken = both.find(({ statusCode }) => statusCode === 200)?.json<Schemas['Interest']>();
   expect(await offered()).toContain(taken?.name);
-  // The same name once more is no other one.
+  // A category that gets its present name again keeps its version.
   expect((await rename(taken?.name ?? '', 2)).headers.etag).toBe('"2"');
 });
 

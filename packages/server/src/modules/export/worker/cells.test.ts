@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowXml } from './cells';
 
-/** What stands in a cell that holds this text. */
+/** The content of the cell that is written for this text. */
 const written = (text: string) => /<t [^>]*>(.*)<\/t>/s.exec(rowXml([text], false))?.[1];
 
 test.each(['=', '+', '-', '@', '\t', '\uFF1D', '\uFF0B', '\uFF0D', '\uFF20'])(
@@ -39,7 +39,7 @@ test('No cell has more characters than a spreadsheet program takes, nor half of 
 
 test('A day is a number that is shown as a day, and no text that looks like one', () => {
   expect(rowXml([{ day: '2026-10-01' }], false)).toBe('<row><c s="2"><v>46296</v></c></row>');
-  // A spreadsheet program's first of March 1900 is its day 61: it has a 29th of February before.
+  // A spreadsheet program counts a 29 February 1900, so 1 March 1900 is its day 61.
   expect(rowXml([{ day: '1900-03-01' }], false)).toBe('<row><c s="2"><v>61</v></c></row>');
   expect(written('2026-10-01')).toBe('2026-10-01');
 });

@@ -3,7 +3,7 @@ import type { CellValue } from './messages';
 /** As many UTF-16 units as a spreadsheet program takes in one cell. */
 export const longestText = 32_767;
 
-/** Ends a text of which a cell holds the beginning alone. */
+/** Ends a text that was shortened to fit into a cell. */
 export const shortenedMark = '… (shortened)';
 
 /** What a spreadsheet program may take for a formula, also in full width (security.md 34). */
@@ -29,8 +29,9 @@ export function escapeXml(text: string): string {
 }
 
 /**
- * Text that no spreadsheet program calculates: an apostrophe in front of whatever it might. What the
- * file cannot hold goes first, since a formula behind it would come to stand in front.
+ * Text that no spreadsheet program calculates: an apostrophe is put in front of what looks like a formula.
+ * Characters that the file cannot hold are removed first, since a formula behind them would move to the
+ * front.
  */
 function harmlessText(text: string): string {
   const held = text.replace(notInXml, '');
@@ -42,7 +43,7 @@ function shortened(text: string): string {
   return `${text.slice(0, longestText - shortenedMark.length)}${shortenedMark}`;
 }
 
-/** `_x0041_` means a character to a spreadsheet program; written so, it stays what was typed. */
+/** Escapes codes such as `_x0041_`, which a spreadsheet program would show as a character. */
 function withoutCharacterCodes(text: string): string {
   return text.replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_');
 }

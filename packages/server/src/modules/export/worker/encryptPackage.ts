@@ -1,7 +1,7 @@
 import cfb from 'cfb';
 import { createCipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** How often the password is hashed: what every guess costs. */
+/** How often the password is hashed; this makes each guess expensive. */
 const spinCount = 100_000;
 const segmentBytes = 4_096;
 
@@ -26,7 +26,7 @@ function uint32(value: number): Buffer {
   return bytes;
 }
 
-/** AES-256-CBC with zeros up to a whole block; every length is told elsewhere. */
+/** AES-256-CBC, padded with zeros to a whole block; the length of the plain data is stored elsewhere. */
 function encrypt(key: Uint8Array, vector: Uint8Array, plain: Uint8Array): Buffer {
   const cipher = createCipheriv('aes-256-cbc', key, vector.subarray(0, 16)).setAutoPadding(false);
   const padding = Buffer.alloc((16 - (plain.length % 16)) % 16);

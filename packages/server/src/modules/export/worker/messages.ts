@@ -3,7 +3,7 @@ export interface Day {
   readonly day: string;
 }
 
-/** What stands in one cell; null for none. */
+/** The content of one cell; null for an empty one. */
 export type CellValue = string | number | Day | null;
 
 /** What the server hands to the worker, one message at a time, in the order of the workbook. */

@@ -6,7 +6,7 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Begins a sheet whose first row stays in sight, and whose columns stand on one page side by side. */
+/** Begins a sheet whose first row is frozen, and whose columns are printed side by side on one page. */
 export function sheetStart(widths: readonly number[]): string {
   const columns = widths.map(
     (width, index) =>
@@ -15,13 +15,15 @@ export function sheetStart(widths: readonly number[]): string {
   return `${head}<worksheet xmlns="${main}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`;
 }
 
-/** On paper a sheet takes as many pages of A4 as it is long, each with its name and number below. */
+/**
+ * Prints a sheet on as many A4 pages as it needs, with the sheet's name and the page number in the footer.
+ */
 export const sheetEnd =
   '</sheetData><pageMargins left="0.5" right="0.5" top="0.5" bottom="0.75" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/><headerFooter><oddFooter>&amp;L&amp;A&amp;RPage &amp;P of &amp;N</oddFooter></headerFooter></worksheet>';
 
 export const sheetPath = (index: number): string => `xl/worksheets/sheet${index + 1}.xml`;
 
-/** What is wider than its column goes on below, and all of a row begins at its top. */
+/** Wraps text that is wider than its column, and aligns all cells of a row at the top. */
 const alignment = (across = ''): string => `<alignment${across} vertical="top" wrapText="1"/>`;
 
 /** The parts of a workbook beside its sheets (ECMA-376), by their place in the package. */
@@ -30,7 +32,7 @@ export function workbookParts(sheetNames: readonly string[]): ReadonlyMap<string
     (name, index) =>
       `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
-  // Paper repeats the headings on each page.
+  // Prints the headings on each page.
   const headings = sheetNames.map(
     (name, index) =>
       `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">'${escapeXml(name)}'!$1:$1</definedName>`,
