@@ -1,6 +1,6 @@
 import type { Role } from '@sounding/domain';
 
-/** What everybody may know: these accounts exist only where DEMO=1, on a loopback address. */
+/** Public on purpose: these accounts exist only with DEMO=1, on a loopback address. */
 export const demonstrationPassword = 'Sounding-demo-2026!';
 export const demonstrationTotpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 

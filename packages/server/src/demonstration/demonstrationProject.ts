@@ -5,7 +5,7 @@ type AgeBand = readonly [lower: number, upper: number];
 
 interface QuestionText {
   text: string;
-  /** Only where it differs from what the project's own status asks for. */
+  /** Given only if it differs from the status that the project's own status leads to. */
   status?: 'DRAFT' | 'DEACTIVATED';
   /** Things people say; a reply is one or two of them. */
   remarks?: readonly string[];
@@ -43,7 +43,10 @@ type DemonstrationState =
       completed?: DaysFromNow;
       responses: { count: number; hearMore: number; contribute: number };
       waitingForReview: number;
-      /** What some of those waiting wrote who gave more away than they should; all of it made up. */
+      /**
+       * Made-up comments, among those that wait for review, whose authors give too much about themselves
+       * away.
+       */
       unguarded?: readonly string[];
     };
 

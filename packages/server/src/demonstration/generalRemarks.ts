@@ -1,4 +1,4 @@
-/** Things people say about a question that nobody foresaw. */
+/** Remarks for any question that is not part of the demonstration data. */
 export const generalRemarks: readonly string[] = [
   'Please send the information in large print as well.',
   'I would take part if the appointments were after work.',

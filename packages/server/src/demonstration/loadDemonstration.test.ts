@@ -70,7 +70,7 @@ test('Every project obeyed the rules of the form on the day it was made', async 
   const broken: string[] = [];
   for (const { id, title, endDate } of projects) {
     const project = await read<Schemas['Project']>(`/api/projects/${id}`);
-    // As on the day when it was made: a project that has ended was still ahead then.
+    // Judged on the day when the project was made: its end was still ahead, even if it has passed by now.
     const now = new Date(project.createdDate);
     const questions = project.questions.slice(0, 3);
     const [problem] = validateProject({ ...project, questions }, { mode: 'creating', now });

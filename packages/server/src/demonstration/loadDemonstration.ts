@@ -13,13 +13,12 @@ import { writeDemonstrationAccounts, writeOtherPeople } from './writeAccounts';
 import { writeParticipants, writeResponses } from './writeResponses';
 import { writeProject } from './writeProject';
 
-/** Any number will do; with another one the people and pictures are others. */
+/** Any number will do; another one gives other people and pictures. */
 const seed = 20_260_224;
 
 /**
- * Fills an empty database with accounts, projects and thousands of responses, all or nothing.
- * Answers false and writes nothing where there are accounts already. The same present gives the
- * same data every time.
+ * Fills an empty database with accounts, projects and thousands of responses, all or nothing. Answers false
+ * and writes nothing if there are accounts already. The same present time always gives the same data.
  */
 export async function loadDemonstration(
   platform: Pick<Platform, 'database' | 'passwords' | 'seedVault' | 'clock'>,
@@ -45,13 +44,16 @@ export async function loadDemonstration(
   });
 }
 
-/** Thousands of rows on a slow machine take longer than any request may. */
+/** Raises the time limits: thousands of rows on a slow machine take longer than any request may. */
 export async function allowTime(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`SET LOCAL statement_timeout = '60s'`);
   await transaction.execute(sql`SET LOCAL idle_in_transaction_session_timeout = '60s'`);
 }
 
-/** Two servers that start together on one database take turns, and the second finds the accounts. */
+/**
+ * Whether there are no accounts. Two servers that start together take turns at this lock, so the second one
+ * finds the accounts.
+ */
 async function isEmpty(transaction: Transaction): Promise<boolean> {
   await transaction.execute(sql`LOCK TABLE ${accounts} IN SHARE ROW EXCLUSIVE MODE`);
   return (await transaction.$count(accounts)) === 0;

@@ -14,7 +14,7 @@ interface Share<Value extends string> {
   readonly weight: number;
 }
 
-// Near the census of 2021, with women and older people answering more often, as they do.
+// Near the census of 2021, but with more women and older people, who answer more often.
 const genders: readonly Share<(typeof knownAnswers.gender)[number]>[] = [
   { value: 'Female', weight: 57 },
   { value: 'Male', weight: 39 },

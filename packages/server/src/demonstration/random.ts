@@ -1,4 +1,4 @@
-/** Chance that is the same on every machine: all demonstration data come from one of these. */
+/** Random choices that are the same on every machine; all demonstration data come from them. */
 export interface Random {
   /** At least 0, below 1. */
   next: () => number;
@@ -57,7 +57,7 @@ export function seededRandom(seed: number): Random {
     pick,
     pickWeighted,
     shuffle,
-    // Three even numbers added up are close enough to a bell.
+    // The sum of three evenly spread numbers is close enough to a bell curve.
     around: (mean, spread) => mean + (next() + next() + next() - 1.5) * spread,
   };
 }

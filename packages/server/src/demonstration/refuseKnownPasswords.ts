@@ -5,9 +5,9 @@ import { StartFailure } from '../platform/startFailure';
 import { demonstrationAccounts, demonstrationPassword } from './accounts';
 
 /**
- * Stops a start without DEMO=1 on a database that was filled with it: everybody can read the password and the
- * two-factor secret of its accounts, an administrator's among them. Each may stay once it has a password of
- * its own, or is inactive.
+ * Refuses to start without DEMO=1 on a database that was filled with demonstration data. Everybody can read
+ * the password and the two-factor secret of its accounts, one of them an administrator's. An account may stay
+ * once it has a password of its own, or is inactive.
  */
 export async function refuseKnownPasswords({
   database,

@@ -33,7 +33,7 @@ interface Period {
 
 const hour = 3_600_000;
 
-/** Most answer in the first weeks, by day; each published update brings some back. */
+/** When a person visits: mostly in the first weeks and by day, sometimes after a published update. */
 function visitDate(random: Random, { from, to }: Period, news: readonly Date[]): Date {
   const length = to.getTime() - from.getTime();
   const start =

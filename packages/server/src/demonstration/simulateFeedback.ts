@@ -22,13 +22,13 @@ export interface SimulationPlan {
   readonly questions: readonly OpenQuestion[];
   readonly responses: number;
   readonly answers: number;
-  /** Makes the pseudonyms of this simulation unlike all others. */
+  /** Makes this simulation's pseudonyms different from all others. */
   readonly mark: string;
 }
 
 const shares = { hearMore: 0.7, contribute: 0.6 } as const;
 
-/** Of so many answers one waits for review, if it is a comment. */
+/** For each so many answers, one comment waits for review, as far as there are comments. */
 const answersPerWaiting = 20;
 
 /** Adds new participants, who respond to a published project and answer its questions. */
@@ -53,7 +53,7 @@ export async function simulateFeedback(
   await writeAnswers(transaction, rows, { waiting, now: calendar.now });
 }
 
-/** As many visits as are wanted; a visitor is named by the place in the crowd. */
+/** Makes as many visits as wanted; `participantId` is still the visitor's place in the crowd. */
 function gather(random: Random, calendar: Calendar, { ages, period, responses }: SimulationPlan) {
   let crowd: readonly DemonstrationParticipant[] = [];
   let visits: readonly Visit[] = [];
@@ -74,7 +74,7 @@ function gather(random: Random, calendar: Calendar, { ages, period, responses }:
   return { crowd, visits };
 }
 
-/** Writes only those of the crowd who came, and names them by their ids. */
+/** Writes the people of the crowd who came, and puts their ids into the visits. */
 async function writeVisitors(
   transaction: Transaction,
   crowd: readonly DemonstrationParticipant[],
@@ -101,7 +101,7 @@ async function writeVisitors(
   }));
 }
 
-/** Exactly the wanted number of answers, first by those who came to give some. */
+/** Makes exactly the wanted number of answers, first by visitors who came to give feedback. */
 function answersOf(
   random: Random,
   visits: readonly Visit[],
@@ -126,7 +126,7 @@ function answersOf(
   return { rows, contributors };
 }
 
-/** Asks until the visitor answers, since every question offers something to say. */
+/** Tries until the visitor answers, which ends because every question offers something to say. */
 function replyOf(random: Random, question: DemonstrationQuestion, visit: Visit) {
   for (;;) {
     const [reply] = makeReplies(random, question, [{ ...visit, contributeNow: true }]);

@@ -19,7 +19,7 @@ import type {
   Rejection,
 } from './demonstrationProject';
 
-/** What the texts of a project refer to. */
+/** What a project has besides its texts: times, people, audience and files. */
 export interface Surroundings {
   readonly calendar: Calendar;
   readonly ownerId: number;
@@ -34,13 +34,13 @@ export interface WrittenQuestion {
   readonly id: number;
   readonly optionIds: readonly number[];
   readonly question: DemonstrationQuestion;
-  /** Replies come in from the first moment to the second; null where it never was published. */
+  /** When replies come in; null if the question was never published. */
   readonly open: { readonly from: Date; readonly to: Date } | null;
 }
 
 export interface WrittenProject {
   readonly id: number;
-  /** From when participants saw it until its end or now; null where they never did. */
+  /** From when participants saw the project until its end or now; null if they never did. */
   readonly open: { readonly from: Date; readonly to: Date } | null;
   readonly questions: readonly WrittenQuestion[];
 }
@@ -48,7 +48,7 @@ export interface WrittenProject {
 interface Moments {
   readonly created: Date;
   readonly launch: Date | null;
-  /** When its ethics document was; its questions are published with it (OPEN-73). */
+  /** When the ethics document was approved; the questions are published with it (OPEN-73). */
   readonly approved: Date | null;
   readonly published: Date | null;
   readonly end: Date;

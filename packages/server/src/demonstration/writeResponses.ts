@@ -78,7 +78,7 @@ export async function writeVisits(
 
 type AnswerRow = ReturnType<typeof answerRows>[number];
 
-/** Writes answers with their approvals: comments that are not waiting were looked at in time. */
+/** Writes answers with their approvals: comments that do not wait were reviewed in time. */
 export async function writeAnswers(
   transaction: Transaction,
   rows: readonly AnswerRow[],
@@ -88,7 +88,7 @@ export async function writeAnswers(
     now,
   }: {
     readonly waiting: ReadonlySet<AnswerRow>;
-    /** What some of those who answered wrote instead. */
+    /** Texts that replace the comments of some answers. */
     readonly comments?: ReadonlyMap<AnswerRow, string | null>;
     readonly now: Date;
   },
@@ -120,7 +120,7 @@ function answerRows(
   }));
 }
 
-/** The newest free texts are still to be reviewed. */
+/** The newest comments, which still wait for review. */
 export function newestComments(rows: readonly AnswerRow[], count: number): ReadonlySet<AnswerRow> {
   const comments = rows.filter(({ comment }) => comment !== null);
   return new Set(comments.toSorted((a, b) => b.date.getTime() - a.date.getTime()).slice(0, count));

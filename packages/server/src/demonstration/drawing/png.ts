@@ -16,8 +16,8 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * A PNG file (ISO/IEC 15948) of 24-bit colour, asked for pixel by pixel.
- * Our own twenty lines, because a library would be carried into production for the demonstration alone.
+ * Encodes a PNG file (ISO/IEC 15948) of 24-bit colour, from a function that gives each pixel's colour.
+ * Written by hand, because production would carry a library only for the demonstration.
  */
 export function encodePng(
   width: number,

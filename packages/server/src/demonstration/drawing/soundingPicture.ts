@@ -47,7 +47,7 @@ export const tones = {
   },
 } as const satisfies Record<string, Tones>;
 
-/** One tide mark: where its upper edge runs in each column, and the water below it. */
+/** One layer of water: its upper edge in each column, and its colour. */
 interface Layer {
   edge: Float64Array;
   colour: Colour;

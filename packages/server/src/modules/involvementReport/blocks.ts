@@ -3,7 +3,7 @@ export interface ChartRow {
   readonly label: string;
   /** "66.67% (2)" */
   readonly value: string;
-  /** How long its bar is, of 100; null where there is none to draw. */
+  /** The length of its bar, out of 100; null for no bar. */
   readonly share: number | null;
 }
 
@@ -34,6 +34,6 @@ export const heading = (level: 2 | 3 | 4, text: string): Block => ({
 });
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
-/** What the team wrote, or a line that says that it has still to. */
+/** What the team wrote, or a line which says that the team has yet to write it. */
 export const wordsOrMissing = (text: string, missing: string): Block =>
   text.trim() === '' ? { kind: 'missing', text: missing } : { kind: 'words', text: text.trim() };

@@ -123,7 +123,7 @@ const monthName = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Responses a month, which a page has room for however long a project runs. */
+/** Responses per month, so that the rows fit on a page however long a project runs. */
 export function engagementChart(caption: string, series: Schemas['EngagementSeries']): Block {
   const months = new Map<string, number>();
   series.xaxisData.forEach((day, index) => {

@@ -474,7 +474,7 @@ describe('An involvement report', () => {
   });
 });
 
-/** Characters that an element's text escapes. */
+/** Decodes the characters that are escaped in an element's text. */
 function decoded(words: string): string {
   const characters = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
   return Object.entries(characters).reduce(

@@ -5,11 +5,11 @@ import style from './report.css?raw';
 import template from './report.html.eta?raw';
 import { reportSections, type ReportContent } from './sections';
 
-// Whatever is written stays text: only the style is set as it stands.
+// Escapes everything but the style, so that no text is read as markup.
 const eta = new Eta({ autoEscape: true, autoTrim: 'nl' });
 const compiled = eta.compile(template);
 
-/** Lets the file's own style through and nothing else, wherever it is opened. */
+/** For the content security policy: only the file's own style is applied, wherever the file is opened. */
 const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
 /**

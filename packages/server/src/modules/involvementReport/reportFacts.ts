@@ -7,7 +7,7 @@ import { readSummary, type StoredProject } from '../projects';
 import { readQuestionsWithResults } from '../questions';
 import { findAnsweredQuestions, findUpdatesOf } from '../updates';
 
-/** A report is read from beginning to end; the export has every comment. */
+/** Comments shown per question: a report is read from beginning to end, and the export has every comment. */
 export const mostComments = 50;
 
 interface ReportComment {
@@ -16,7 +16,7 @@ interface ReportComment {
 }
 
 export type ReportQuestion = Schemas['Question'] & {
-  /** Approved ones, the newest first, and how many there are in all. */
+  /** Approved comments, newest first, up to `mostComments`; `commentsCount` counts them all. */
   readonly comments: readonly ReportComment[];
   readonly commentsCount: number;
 };
@@ -29,9 +29,9 @@ interface ReportUpdate {
 }
 
 export interface ReportFacts {
-  /** Whether participants can see the project yet, or could. */
+  /** Whether participants can see the project, or could before it ended. */
   readonly hasLaunched: boolean;
-  /** It ended before they could. */
+  /** Whether the project ended before participants could see it. */
   readonly wasNeverOpen: boolean;
   readonly summary: Schemas['ProjectSummary'];
   /** Those that participants have seen, the oldest first. */
@@ -46,7 +46,7 @@ export interface ReportFactsOptions {
   readonly keyedHash: KeyedHash;
 }
 
-/** What the platform knows, and may tell: nothing unreviewed, unpublished or about one person. */
+/** Reads the facts that a report may show: nothing unreviewed, unpublished or about one person. */
 export async function readReportFacts(
   queryable: Queryable,
   project: StoredProject,

@@ -100,7 +100,7 @@ function results({ summary, questions }: ReportContent): Block[] {
   ];
 }
 
-/** How many and who; where nobody has, that is said once and not by tables of zeros. */
+/** How many responded, and who. If nobody has responded, one sentence says so instead of tables of zeros. */
 function responses(summary: ReportContent['summary']): Block[] {
   const { hearMoreYesCount, hearMoreNoCount, contributeYesCount, contributeNoCount } = summary;
   const { age, gender, ethnicity } = summary.demographics;
@@ -176,7 +176,7 @@ const dateText = (instant: string | null) =>
 const updateText = ({ text, date }: ReportContent['updates'][number]) =>
   `${formatLongDate(date)}: ${text}`;
 
-/** @param since When it was first asked, where that is known and it ever was. */
+/** @param since When the question was first asked; undefined if that is unknown or it never was. */
 function askedText(question: ReportQuestion, since: string | undefined) {
   const { text, status, pollScores, sliderScores } = question;
   const kind =
@@ -190,7 +190,7 @@ function askedText(question: ReportQuestion, since: string | undefined) {
   return `${plainText(text)} (${kind}${asked}${ended})`;
 }
 
-/** Nobody was asked before the project opened. */
+/** When the question was first asked; never before the project opened. */
 function askedFrom(
   { questionHistory }: ReportQuestion,
   { publishedDate }: ReportContent['summary'],

@@ -136,7 +136,7 @@ test('An account follows four times at once, and again once it leaves one', asyn
   await expect.poll(() => follow().next()).toMatchObject({ done: false });
 });
 
-/** Holds whoever reads the counts up until the work is done, which can wait for so many of them. */
+/** Locks the counts while the work is done. The work can wait until so many callers wait for the lock. */
 const whileCountsAreLocked = (
   { testDatabase }: TestApp,
   work: (untilWaiting: (callers: number) => Promise<void>) => Promise<void>,
@@ -236,7 +236,7 @@ test('Following is no use of the session: it goes idle all the same', async () =
   );
 });
 
-/** Follows beside the server, in a feed of the test's own. */
+/** Follows in a feed of the test's own, without the server. */
 async function followIn(feed: ReturnType<typeof createLiveFeed>, { id, token, login } = ada) {
   const { database, sessions } = app.platform;
   const { sessionHash } = (await sessions.find(token)) ?? { sessionHash: Buffer.alloc(0) };

@@ -12,7 +12,7 @@ export const liveRules = {
   heartbeatMilliseconds: 15_000,
   /** A browser keeps six connections to a site, and the page needs some for itself. */
   mostPerAccount: 4,
-  /** When to ask again, for whoever holds too many. */
+  /** When a caller who has too many connections may ask again. */
   retrySeconds: 60,
 } as const;
 
@@ -29,7 +29,7 @@ export interface LiveFeedOptions {
   readonly rules?: { readonly [Rule in keyof typeof liveRules]: number };
 }
 
-/** Everybody who follows a project's counts, served by one reading of the database at a time. */
+/** Streams projects' counts to all who follow them; one read of the database at a time serves them all. */
 export function createLiveFeed({ database, sessions, rules = liveRules }: LiveFeedOptions) {
   const followers = new Set<Follower>();
   let isReading = false;
@@ -60,7 +60,7 @@ export function createLiveFeed({ database, sessions, rules = liveRules }: LiveFe
     setTimeout(() => {
       readOnce()
         .catch(() => {
-          // Whoever asks again is told by that request what is wrong.
+          // Ends every stream: a client that asks again learns from that request what is wrong.
           for (const { stream } of followers) stream.push(null);
           followers.clear();
         })
@@ -69,7 +69,7 @@ export function createLiveFeed({ database, sessions, rules = liveRules }: LiveFe
   }
 
   return {
-    /** A stream that begins with these counts and ends with the caller's right to see them. */
+    /** A stream that begins with these counts, and ends when the caller may no longer see them. */
     follow({ accountId, role, sessionHash }: Caller, project: CountedProject): Readable {
       refuseTooMany(accountId);
       const stream = new Readable({ read: () => undefined });
@@ -84,7 +84,9 @@ export function createLiveFeed({ database, sessions, rules = liveRules }: LiveFe
   };
 }
 
-/** Whoever reads too slowly misses counts that are no longer true, and nothing piles up. */
+/**
+ * Sends new counts, or a heartbeat. A slow reader misses outdated counts, so that nothing piles up in memory.
+ */
 function tell(follower: Follower, { counts }: CountedProject, heartbeat: number): void {
   const { stream, sent, sentAt } = follower;
   if (stream.readableLength > 0 || stream.readableEnded || stream.destroyed) return;

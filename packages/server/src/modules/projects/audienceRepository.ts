@@ -36,7 +36,7 @@ export function findInterestsOf(queryable: Queryable, projectId: number) {
     .orderBy(asc(alphabetically(interests.name)), asc(interests.id));
 }
 
-/** Which choices there are of those that somebody names. */
+/** Those of the named choices that exist. */
 export interface KnownChoices {
   readonly ageRangeIds: readonly number[];
   readonly interestIds: readonly number[];
@@ -71,7 +71,7 @@ export async function findChoices(
   return choices;
 }
 
-/** Adds the audience of the `project` of the statement that this is a part of. */
+/** Part of a statement that has a `project`: adds the project's audience. */
 export const audienceInserted = sql`
   inserted_age_ranges AS (
     INSERT INTO ${projectAgeRanges} (project_id, age_range_id)
@@ -83,7 +83,7 @@ export const audienceInserted = sql`
     ON CONFLICT DO NOTHING
   )`;
 
-/** Takes away what is no longer chosen. */
+/** Part of a statement that has a `project`: removes what is no longer chosen. */
 export const audienceRemoved = sql`
   removed_age_ranges AS (
     DELETE FROM ${projectAgeRanges} chosen USING project WHERE chosen.project_id = project.id

@@ -9,7 +9,10 @@ export const audienceChoiceMessages = {
   deletedInterest: (name: string) => `“${name}” has been deleted and cannot be newly chosen`,
 } as const;
 
-/** Choices that are not there to be chosen; a deleted interest may stay where it was (OPEN-95). */
+/**
+ * Choices that do not exist or cannot be chosen. A deleted interest may stay where it was chosen before
+ * (OPEN-95).
+ */
 export async function audienceChoiceProblems(
   transaction: Transaction,
   { ageRanges, interests }: Pick<SentProject, 'ageRanges' | 'interests'>,

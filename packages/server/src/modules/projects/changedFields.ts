@@ -9,7 +9,7 @@ interface Written extends Pick<SentProject, 'interests' | 'ageRanges'> {
   readonly hasSameContents: boolean;
 }
 
-/** The names, as the contract has them, of what a save makes other than it was; never the words. */
+/** The contract's names of the fields that a save changes, without their texts. */
 export function changedFields(
   stored: StoredProject,
   parts: PartIds,

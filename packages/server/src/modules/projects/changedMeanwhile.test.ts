@@ -90,7 +90,7 @@ test('Nobody hands in a version that they have not seen, and whoever has seen it
   const seen = await handIn(saved, key);
   expect(seen.statusCode).toBe(201);
   expect((await readProject(app, ada, project.id)).status).toBe('PENDING');
-  // The same act once more, whose answer was lost: it has itself made a newer version.
+  // The same request once more, as if its answer was lost: the first one has itself made a newer version.
   const again = await handIn(saved, key);
   expect([again.statusCode, again.json()]).toEqual([201, seen.json()]);
 });

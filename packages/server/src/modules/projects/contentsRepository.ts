@@ -49,7 +49,7 @@ export function contentRow(item: SentContentItem, position: number) {
   };
 }
 
-/** Writes the items of the `project` of the statement that this is a part of, each under its id. */
+/** Part of a statement that has a `project`: inserts the project's items, each under its id. */
 export const contentsInserted = sql`
   inserted_contents AS (
     INSERT INTO ${contents}
@@ -65,9 +65,9 @@ export const contentsInserted = sql`
   )`;
 
 /**
- * Takes away every item but the `kept_contents`: of the `same_contents`, which stand already as they
- * were sent, those that came with their id. The others are written anew, since two that change
- * places may not hold one place in between.
+ * Part of a statement that has a `project`: removes every item but `kept_contents`. An item is in
+ * `same_contents` if it is stored exactly as sent, and is kept if it was also sent with its id. The others
+ * are written anew, since two items that change places must not hold one place in between.
  */
 export const contentsRemoved = sql`
   same_contents AS (

@@ -6,7 +6,7 @@ import {
   sourceTooLong,
 } from '@sounding/domain';
 
-/** The product's words for what is too much for the contract itself in a project, by JSON Pointer. */
+/** The product's messages for a project that breaks the contract's own limits, by JSON Pointer. */
 export const projectContractMessages: Readonly<Record<string, string>> = {
   '/title maxLength': project.titleTooLong,
   '/subtitle maxLength': project.subtitleTooLong,

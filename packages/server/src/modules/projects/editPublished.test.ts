@@ -272,7 +272,7 @@ test('Widening an audience tells of no small group by what it takes out of Other
   expect(await shownWith([{ id: 2 }, { id: 3 }])).toEqual([
     ...['18-25: 10', '26-35: hidden', 'Other: hidden', 'Not stated: 0'],
   ]);
-  // Had Other been 8 before, two of them would be left now.
+  // If Other had been shown as 8 before, it would now be clear that two of them are left.
   expect(await shownWith([{ id: 2 }, { id: 3 }, { id: 4 }])).toEqual([
     ...['18-25: 10', '26-35: hidden', '36-45: 6', 'Other: hidden', 'Not stated: 0'],
   ]);

@@ -85,7 +85,7 @@ test('What few people said about themselves is in no row, the rest in as many as
       [null, 11],
     ]),
   );
-  // Everybody of 76 or above (19) hides the three who are younger, and their years with them.
+  // The 19 people of 76 or above are hidden too, so that the three younger ones cannot be worked out.
   expect(countBy(people.map(({ birthYear }) => birthYear))).toEqual(new Map([[null, 22]]));
 });
 

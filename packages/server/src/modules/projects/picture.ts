@@ -22,29 +22,29 @@ interface SentPicture {
   readonly format: ImageFormat;
 }
 
-/** Decodes `imageBase64`; null where it is none of ours. */
+/** Decodes `imageBase64`; null if it is not in a format that we accept. */
 function decodePicture(dataUrl: string): SentPicture | null {
   const image = readImageData(dataUrl);
   return image && { bytes: Buffer.from(image.base64, 'base64'), format: image.format };
 }
 
-/** A picture as it is kept: without the place where it was taken and other notes of its file. */
+/** A picture as it is stored: without the place where it was taken and other metadata. */
 export function pictureToStore(dataUrl: string): Picture | null {
   const picture = decodePicture(dataUrl);
   const bytes = picture && pictureWithoutMetadata(picture);
   return picture && bytes && { bytes, mediaType: `image/${picture.format}` };
 }
 
-/** The file without what it says besides the picture; null where it cannot be read as one. */
+/** The file without its metadata; null if it cannot be read as a picture. */
 export function pictureWithoutMetadata({ bytes, format }: SentPicture): Buffer | null {
   const kept = withoutMetadata(bytes, format);
   return kept && Buffer.from(kept.buffer, kept.byteOffset, kept.byteLength);
 }
 
 /**
- * What the domain cannot see from the text alone (security.md 26): the bytes are the picture that
- * they claim to be, from its beginning to its end, and small enough on screen to be decoded. Phones
- * write notes of their own behind the end; they are not kept.
+ * Checks what the domain cannot see from the text alone (security.md 26). The bytes must be a whole picture
+ * of the format that they claim, and small enough on screen to be decoded. Phones write notes after the
+ * picture's end; these are not kept.
  */
 export function pictureProblems(contents: readonly SentContentItem[]): ValidationProblem[] {
   return contents.flatMap(({ imageBase64 }, index) => {

@@ -30,7 +30,7 @@ export interface SentProject extends ProjectForm {
 
 type Payload = Schemas['NewProject'] | Schemas['ProjectChanges'];
 
-/** Cleans a payload. Markup goes before anything is counted, so that what is judged is what is kept. */
+/** Cleans a payload. Markup is removed before anything is counted, so that the rules judge what is stored. */
 export function readProjectForm(payload: Payload): SentProject {
   return {
     title: singleLine(payload.title),
@@ -71,7 +71,7 @@ export function readQuestion(question: Schemas['NewProjectQuestion']): SentQuest
   };
 }
 
-/** A text in which a reader would see nothing is none. */
+/** Null for a text in which a reader would see nothing. */
 function textOrNull(text: string): string | null {
   return isBlank(text) ? null : text;
 }

@@ -21,15 +21,15 @@ import type { ProjectText } from './projectRepository';
 import { questionRow, questionsRemoved, questionsWritten } from './questionsRepository';
 
 /**
- * What a project is made of beside its own row, in one statement for each step of a save: the way
- * to the database and back costs more than the rows.
+ * The parts of a project beside its own row. Each step of a save handles them in one statement, because a
+ * round trip to the database costs more than the rows.
  */
 type Parts = Pick<SentProject, 'ageRanges' | 'interests' | 'contents'> & {
   /** Undefined where a project's questions are to stay as they are. */
   readonly questions: SentProject['questions'] | undefined;
 };
 
-/** What a save is held against before it writes anything. */
+/** The stored ids that a save is checked against before it writes anything. */
 export interface PartIds extends AudienceIds {
   readonly contentIds: readonly number[];
   readonly questionIds: readonly number[];
@@ -61,7 +61,7 @@ export async function findPartIds(queryable: Queryable, projectId: number): Prom
   return ids;
 }
 
-/** All of a project's text: the compiler asks for what is left out. */
+/** The columns of a project's text; the compiler reports a missing one. */
 const textColumns: Readonly<Record<keyof ProjectText, PgColumn>> = {
   title: projects.title,
   subtitle: projects.subtitle,
@@ -130,9 +130,9 @@ const insertParts = defineStatement<Written & { projectId: number }, { readonly 
 );
 
 /**
- * Makes a project's parts exactly these, in the order sent. One that came with its id keeps it, and
- * an item of the description that has not changed is not written again, its picture least of all.
- * Answers whether the description reads as before.
+ * Makes a project's parts exactly these, in the order sent. A part that was sent with its id keeps it. An
+ * unchanged item of the description is not written again, which matters most for its picture. Answers whether
+ * the description is unchanged.
  */
 export async function replaceParts(
   transaction: Transaction,

@@ -17,7 +17,7 @@ import { contentColumns } from './contentsRepository';
 import type { StoredProject } from './projectRepository';
 import type { StoredQuestion } from './questionsRepository';
 
-/** What every answer about one project begins with. */
+/** The fields that every answer about one project has. */
 export function describeProject(project: StoredProject) {
   return {
     id: project.id,
@@ -34,7 +34,7 @@ export function describeProject(project: StoredProject) {
   };
 }
 
-/** What JSON makes of a row: moments are text. */
+/** A question's row as JSON returns it: dates are text. */
 type QuestionAsJson = Omit<StoredQuestion, 'projectId' | 'position' | 'kind' | 'date'> & {
   readonly date: string;
   readonly pollOptions: Schemas['Project']['questions'][number]['pollOptions'];
@@ -47,7 +47,7 @@ type ProjectParts = Pick<
 
 const ofProject = sql`= ${sql.placeholder('projectId')}::integer`;
 
-/** All parts in one way to the database and back; their orders are those of the single lists. */
+/** All parts in one round trip to the database, in the same orders as the separate lists. */
 const selectParts = defineStatement<{ projectId: number; ownerId: number }, ProjectParts>(
   'select_project_parts',
   sql`

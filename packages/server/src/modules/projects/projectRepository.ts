@@ -4,7 +4,7 @@ import { projects } from '../../platform/database/schema';
 
 export type StoredProject = typeof projects.$inferSelect;
 
-/** A project as its owner names it: another owner's is as good as none. */
+/** A project and its owner: a project of another owner counts as not found. */
 export interface OwnProject {
   readonly id: number;
   readonly ownerId: number;
@@ -14,8 +14,8 @@ const isOwn = ({ id, ownerId }: OwnProject) =>
   and(eq(projects.id, id), eq(projects.ownerId, ownerId));
 
 /**
- * Published newest first, then the undated, most recently created first (OPEN-61). Prepared once:
- * nothing is asked for as often.
+ * A researcher's projects: those with a publication date first, newest first, then the others, most recently
+ * created first (OPEN-61). Prepared once, because no query is more frequent.
  */
 export const prepareFindProjectsOf = (database: Database) =>
   database
@@ -61,7 +61,7 @@ export async function findHandedInProject(
   return project;
 }
 
-/** Until the transaction ends, nobody else changes the project's state. */
+/** Locks the project, so that nobody else changes it until the transaction ends. */
 export async function lockOwnProject(
   transaction: Transaction,
   own: OwnProject,
@@ -70,7 +70,7 @@ export async function lockOwnProject(
   return project;
 }
 
-/** The same for whoever decides upon other people's projects. */
+/** Locks any project, for people who decide on other people's projects. */
 export async function lockProject(
   transaction: Transaction,
   id: number,
@@ -89,7 +89,7 @@ export type ProjectText = Pick<
   'title' | 'subtitle' | 'policy' | 'funder' | 'launchDate' | 'endDate'
 >;
 
-/** Writes a project's new text, state or both, counts the change, and answers the version that makes. */
+/** Writes a project's new text, state or both, raises its version and answers the new version. */
 export async function changeProject(
   transaction: Transaction,
   id: number,

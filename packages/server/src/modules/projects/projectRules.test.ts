@@ -52,7 +52,7 @@ const poll = (...texts: string[]) => ({ ...free, pollOptions: texts.map((text) =
 interface Broken {
   readonly rule: string;
   readonly changes?: object;
-  /** Changes that hang on the present. */
+  /** Changes that depend on the present time. */
   readonly dated?: () => object;
   readonly pointer: string;
   readonly message: string;
@@ -346,7 +346,7 @@ describe('The server refuses a project with', () => {
   });
 });
 
-/** Of no text does the contract itself take so many characters. */
+/** Longer than the contract allows for any text. */
 const beyond = 'a'.repeat(20_001);
 const beyondContract: readonly Broken[] = [
   {

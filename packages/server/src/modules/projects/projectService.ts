@@ -106,8 +106,8 @@ export function createProjectService({ database, clock }: ProjectServiceOptions)
 }
 
 /**
- * Creating mode: whatever it was before, the project is a draft now (OPEN-56). What was handed in is taken
- * back only by whoever says so: a save that was made of an older draft says nothing of it.
+ * Creating mode: whatever its status was, the project is a draft now (OPEN-56). A handed-in project becomes a
+ * draft only if the payload says so: a page that still shows the older draft does not say it.
  */
 async function saveAsDraft(
   transaction: Transaction,
@@ -133,8 +133,8 @@ async function saveAsDraft(
 }
 
 /**
- * Editing mode: status, launch, saved audience and questions stay as they are (STATE-05, OPEN-71).
- * Answers the names of what participants find changed.
+ * Editing mode: status, launch, saved audience and questions stay as they are (STATE-05, OPEN-71). Answers
+ * the names of the fields that participants find changed.
  */
 async function saveChanges(
   transaction: Transaction,
@@ -186,7 +186,7 @@ const nothingStored: PartIds = {
   questionIds: [],
 };
 
-/** Every id in the payload names something that this project may have. */
+/** Refuses an id in the payload that names nothing which this project may have. */
 async function refuseUnknownParts(
   transaction: Transaction,
   form: SentProject,

@@ -35,7 +35,7 @@ export async function insertPollOptions(
     .values(question.pollOptions.map(({ text }, position) => ({ questionId, position, text })));
 }
 
-/** What was asked, as the table holds it; the choices of a poll stand in their own. */
+/** A question's columns; the choices of a poll are in a table of their own. */
 export function questionColumns(question: SentQuestion) {
   const { sliderOption } = question;
   return {
@@ -58,8 +58,8 @@ export function questionRow(question: SentQuestion, position: number) {
 }
 
 /**
- * Writes the questions of the `project` of the statement that this is a part of, new ones as drafts
- * (OPEN-73); one that has its id already keeps it, its date and its history. Nothing for NULL.
+ * Part of a statement that has a `project`: writes the project's questions, new ones as drafts (OPEN-73). A
+ * question that was sent with its id keeps the id, its date and its history. Writes nothing for NULL.
  */
 export const questionsWritten = sql`
   sent_questions AS (
@@ -96,7 +96,10 @@ export const questionsWritten = sql`
         json_array_elements_text(sent."pollOptions") WITH ORDINALITY AS option (text, place)
   )`;
 
-/** Takes away the questions that were not sent, and the choices of those that were. */
+/**
+ * Part of a statement that has a `project`: removes the questions that were not sent, and the choices of
+ * those that were.
+ */
 export const questionsRemoved = sql`
   removed_questions AS (
     DELETE FROM ${questions} stored USING project WHERE stored.project_id = project.id
@@ -107,7 +110,7 @@ export const questionsRemoved = sql`
       AND stored.id = ANY(${sql.placeholder('questionIds')}::integer[])
   )`;
 
-/** Publishes the project's drafts together with it, and notes the moment in their history (OPEN-73). */
+/** Publishes the project's draft questions together with it, and adds the time to their history (OPEN-73). */
 export async function publishQuestionsOf(
   transaction: Transaction,
   projectId: number,

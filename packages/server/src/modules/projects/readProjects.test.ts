@@ -176,7 +176,7 @@ test('Responses are counted a day in London, with days of none between [API-27, 
 test('Ages in the year of the response fall into the project’s own groups, small counts hidden [OVER-20, OPEN-107]', async () => {
   const ada = await app.signInAs('ROLE_RESEARCHER');
   const { id } = await publishProject(app, ada, { ageRanges: [{ id: 2 }, { id: 8 }] });
-  // Long ago, so that no age by today's date comes to the same; and each at the edge of a group.
+  // Long ago, so that ages by today's date would differ; each person is at the edge of a group.
   const date = new Date('2020-05-01T12:00:00Z');
   const people = [
     ...Array.from({ length: 9 }, () => ({ birthYear: 1995 })),
@@ -190,7 +190,7 @@ test('Ages in the year of the response fall into the project’s own groups, sma
 
   expect(demographics.age).toEqual([
     { label: '18-25', count: 9 },
-    // The two who did not say are few; the smallest other group hides with them.
+    // Two people did not say, too few to be shown; the smallest other group is hidden with them.
     { label: '76 or above', count: null },
     { label: 'Other', count: 7 },
     { label: 'Not stated', count: null },

@@ -26,9 +26,9 @@ export interface ResponsesOptions {
 }
 
 /**
- * A page of responses, of which none describes anybody (security.md 35, 36): day and choices are
- * the row's own, and what was said about people is dealt out to the rows from the protected counts,
- * each kind in an order of its own. What a participant said about themselves is not even read.
+ * A page of responses, of which none describes a real person (security.md 35, 36). Day and choices are the
+ * row's own. Answers about people come from the protected counts and are dealt out to the rows, each kind in
+ * an order of its own. What a participant said about themselves is not even read.
  */
 export async function readResponses(
   queryable: Queryable,

@@ -251,7 +251,9 @@ const more = { type: 'PARAGRAPH', value: '<p>More.</p>' } as const;
 const altered = (items: Items, at: number, change: Partial<Items[number]>): Items =>
   items.map((item, index) => (index === at ? { ...item, ...change } : item));
 
-/** What a save makes of image, heading, paragraph, heading, paragraph, and which it then writes. */
+/**
+ * Changes to the items image, heading, paragraph, heading, paragraph, and the items that a save then writes.
+ */
 const changes: readonly (readonly [
   what: string,
   change: (items: Items) => Items,
@@ -287,7 +289,7 @@ test.each(changes)(
   },
 );
 
-/** Who made a draft of a project again, from what, and from where. */
+/** Who turned a project into a draft again, from which status, and from where. */
 async function withdrawalsOf(projectId: number) {
   const { rows } = await app.platform.pool.query<Record<string, unknown>>(
     `SELECT actor_id AS actor, detail, host(ip) AS ip

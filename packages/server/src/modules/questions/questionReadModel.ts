@@ -40,7 +40,7 @@ export async function readQuestionsWithResults(
   });
 }
 
-/** One entry a choice, also for those that nobody has chosen. */
+/** One entry per choice, also for choices that nobody has made. */
 function pollResults(choices: readonly StoredChoice[], counts: readonly AnswerCount[]) {
   const votes = new Map(counts.map(({ pollOptionId, count }) => [pollOptionId, count]));
   return pollScores(choices.map(({ id, text }) => ({ text, count: votes.get(id) ?? 0 })));

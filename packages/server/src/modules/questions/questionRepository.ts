@@ -63,7 +63,7 @@ export async function insertQuestion(
   return row.id;
 }
 
-/** Rewrites a draft. Its date stays: when it was published, its history tells. */
+/** Rewrites a draft. Its date stays: the history says when it was published. */
 export async function changeQuestion(
   transaction: Transaction,
   id: number,

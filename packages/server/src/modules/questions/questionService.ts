@@ -34,7 +34,7 @@ export interface QuestionServiceOptions {
   readonly clock: Clock;
 }
 
-/** A question as its owner names it: another owner's is as good as none. */
+/** A question or project and its owner: one of another owner counts as not found. */
 interface Own {
   readonly id: number;
   readonly ownerId: number;
@@ -53,7 +53,7 @@ export const questionConflicts = {
 /** What a save answers of the question that it stored. */
 export type SavedQuestion = Pick<StoredQuestion, 'id' | 'version'>;
 
-/** Questions that are asked after the project was written: the rule and the transaction of each. */
+/** Creates and changes questions of a published project: the rule and the transaction of each change. */
 export function createQuestionService({ database, clock }: QuestionServiceOptions) {
   async function create(payload: Schemas['NewQuestion'], asker: Asker): Promise<SavedQuestion> {
     const question = readSent(payload);
@@ -115,7 +115,7 @@ export function createQuestionService({ database, clock }: QuestionServiceOption
     });
   }
 
-  /** Its present status is the last entry from now on, if it was not already (OPEN-78). */
+  /** Makes the question's present status the last entry of its history, unless it is already (OPEN-78). */
   async function recordHistory(own: Own): Promise<Schemas['QuestionHistoryEntry'][]> {
     return withTransaction(database, async (transaction) => {
       const { question } = await lockOwnQuestion(transaction, own);
@@ -143,7 +143,10 @@ function readSent(payload: Schemas['NewQuestion'] | Schemas['QuestionChanges']):
   return question;
 }
 
-/** What happens to its questions has the time after the wait, so that it follows what it waited for. */
+/**
+ * Locks a project whose questions are changed. The time is read after the wait for the lock, so that it
+ * follows the change that was waited for.
+ */
 async function lockProjectToAsk(
   transaction: Transaction,
   own: Own,
@@ -168,7 +171,7 @@ async function lockOwnQuestion(transaction: Transaction, { id, ownerId }: Own) {
   return { project, question };
 }
 
-/** Until then they are written with the project: three at most, and seen by whoever approves it. */
+/** Before publication, questions are saved with the project: three at most, and its approver sees them. */
 function refuseUnpublished(project: StoredProject): void {
   if (!isPublished(project)) throw conflict(questionConflicts.notPublished, 'Not possible yet');
 }

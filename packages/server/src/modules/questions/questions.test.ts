@@ -176,7 +176,7 @@ test('A draft changes its kind, words and order of choices, is saved again and t
   await change(id, { pollOptions: poll });
   const reordered = { pollOptions: poll.toReversed(), status: 'PUBLISHED' } as const;
   expect((await change(id, reordered)).statusCode).toBe(200);
-  // Written again, the first choice stands last in its table.
+  // Updating the first choice moves its row to the end of the table.
   await app.platform.pool.query(
     'UPDATE poll_options SET text = text WHERE question_id = $1 AND position = 0',
     [id],
@@ -255,7 +255,7 @@ test('A question is deactivated and activated, no other with it, each with its d
     expect((await read(id)).status).toBe(status);
     expect(await others()).toEqual(untouched);
   }
-  // Written again, the first line stands last in its table.
+  // Updating the first line moves its row to the end of the table.
   await app.platform.pool.query(
     'UPDATE question_history SET status = status WHERE question_id = $1 AND status_date = $2',
     [id, dates[0]],
@@ -344,7 +344,7 @@ test('What is published or withdrawn is another version', async () => {
   versions.push((await read(id)).version);
 
   expect(versions).toEqual([1, 2, 2, 3]);
-  // It says what it is, whichever version was changed.
+  // The status is refused before the version: the answer says that only a draft can be changed.
   expect((await change(id, {}, ada, '"1"')).statusCode).toBe(409);
 });
 

@@ -31,9 +31,9 @@ export function findHistoriesOf(queryable: Queryable, projectId: number) {
 }
 
 /**
- * How many approved answers chose or gave what: one row for each value that occurs. Each question's are
- * counted by themselves, from the index that holds their values: where a project asks many questions,
- * PostgreSQL would otherwise read the answers to all projects.
+ * How many approved answers chose each choice or gave each value: one row for each value that occurs. Each
+ * question's answers are counted separately, from the index that holds their values. Otherwise, for a project
+ * with many questions, PostgreSQL would read the answers to all projects.
  */
 export function countAnswersOf(queryable: Queryable, projectId: number) {
   const { questionId, pollOptionId, sliderValue } = answers;

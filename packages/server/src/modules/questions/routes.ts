@@ -8,7 +8,7 @@ import { findOwnProject } from '../projects';
 import { readQuestionsWithResults } from './questionReadModel';
 import { createQuestionService, type SavedQuestion } from './questionService';
 
-/** The editor's words for what is too much for the contract itself, by JSON Pointer. */
+/** The editor's messages for a question that breaks the contract's own limits, by JSON Pointer. */
 const messages = {
   '/text maxLength': sourceTooLong(words.textTooLong),
   '/pollOptions/*/text maxLength': words.pollChoiceTooLong,

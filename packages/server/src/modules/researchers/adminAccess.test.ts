@@ -65,7 +65,7 @@ const tokens = new Map<Caller, string>();
 
 beforeAll(async () => {
   app = await startTestApp();
-  // The first account and its first document, and so those with number 1.
+  // The first account and the first document, so that both have the number 1.
   const login = 'ada@elsewhere.example';
   const ada = await app.signInAs('ROLE_RESEARCHER', { login, fullName: 'Ada Byron' });
   await submitForApproval(app, ada, (await createProject(app, ada)).id);

@@ -4,7 +4,7 @@ import type { Mail } from '../../platform/mail/queueMail';
 
 const { productName, supportEmail } = brand;
 
-/** To the address that no longer signs in, so that nobody loses an account unawares. */
+/** To the old address, so that nobody loses an account without notice. */
 export const loginChangedMail = (to: Addressee): Mail =>
   composeMail({
     to,
@@ -15,7 +15,7 @@ export const loginChangedMail = (to: Addressee): Mail =>
     ],
   });
 
-/** To the new address: nobody has shown that it is theirs, and perhaps never chosen a password. */
+/** To the new address. Nobody has proved to own it, and the account may have no password yet. */
 export const newLoginMail = ({ login }: Addressee, publicUrl: string): Mail =>
   composeMail({
     to: { login },

@@ -18,12 +18,12 @@ const columns = {
   version: accounts.version,
 };
 
-/** Administrators are nobody's to see or change here. */
+/** Administrators can be neither seen nor changed here. */
 const isResearcher = ne(accounts.role, 'ROLE_ADMIN');
 
 export type StoredResearcher = NonNullable<Awaited<ReturnType<typeof findResearcher>>>;
 
-/** What the contract's address asks for, its defaults filled in. */
+/** The query parameters of the list; `findResearcherPage` fills in the defaults. */
 export type ResearcherQuery = NonNullable<operations['listResearchers']['parameters']['query']>;
 
 const orders: Readonly<Record<NonNullable<ResearcherQuery['sort']>, SQL>> = {
@@ -81,7 +81,7 @@ export async function findResearcher(queryable: Queryable, id: number) {
   return researcher;
 }
 
-/** Of the account with this login, if there is one, an administrator's too. */
+/** The id of the account with this login, if there is one; also an administrator's. */
 export async function findAccountIds(queryable: Queryable, loginKey: string): Promise<number[]> {
   const found = await queryable
     .select({ id: accounts.id })
@@ -90,7 +90,7 @@ export async function findAccountIds(queryable: Queryable, loginKey: string): Pr
   return found.map(({ id }) => id);
 }
 
-/** Until the transaction ends, nobody else changes the account. */
+/** Locks the account, so that nobody else changes it until the transaction ends. */
 export async function lockResearcher(
   transaction: Transaction,
   who: { readonly id: number } | { readonly loginKey: string },

@@ -15,7 +15,7 @@ const messages = {
   '/role required': researcherMessages.roleRequired,
 } as const;
 
-/** Where the body is an address and nothing else. */
+/** For operations whose body is nothing but an address. */
 const loginMessages = { '': emailMessages.invalid } as const;
 
 export function researcherHandlers(

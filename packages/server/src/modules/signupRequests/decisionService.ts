@@ -47,7 +47,7 @@ export function createDecisionService(
         const { fullName: name, login, role } = request;
         const invitation = { name, login, role, isApproved };
         const created = await inviteAccount(transaction, invitation, platform);
-        // Whoever has got an account in another way since waits for an answer all the same.
+        // A person who has got an account in another way meanwhile still waits for an answer.
         if (created === undefined) await tellHolder(transaction, request);
       } else {
         await queueMail(transaction, signupRefusedMail(request, comment));

@@ -230,7 +230,7 @@ test('How long the answer takes does not tell whether an address is taken: what 
   const holder = new pg.Client({ connectionString: app.testDatabase.ownerAddress });
   await holder.connect();
   await holder.query('BEGIN');
-  // Whatever is done about an address waits for its line in the audit log.
+  // All work on an address writes to the audit log, and has to wait for this lock.
   await holder.query("SELECT pg_advisory_xact_lock(hashtext('audit_log'))");
 
   const logins = [login, 'waiting@charity.example', 'new@charity.example', 'new@uni.example'];
@@ -308,7 +308,7 @@ describe('What the database refuses after the answer', () => {
     changeTables(`ADD CONSTRAINT unfit CHECK (login_key NOT LIKE '${logins}') NOT VALID`);
   const welcomeAll = () => changeTables('DROP CONSTRAINT unfit');
 
-  /** What the hourly work that ends so says of it in the log. */
+  /** What the log says of the hourly work when it fails with this error. */
   function logLineOf(error: unknown) {
     let line = '';
     createLogger({ write: (text) => (line += text) }).warn({ err: error }, 'housekeeping failed');
@@ -316,7 +316,7 @@ describe('What the database refuses after the answer', () => {
     return (JSON.parse(line) as { err: unknown }).err;
   }
 
-  /** Longer than any server is still at it. */
+  /** After this time no server is still working on a sign-up. */
   const aWhile = { seconds: 301 };
 
   test('is done once a while has passed: who was told that their sign-up has arrived is not forgotten', async () => {
@@ -330,7 +330,7 @@ describe('What the database refuses after the answer', () => {
     expect(app.log()).toContain('work after the answer failed');
     await welcomeAll();
 
-    // Another server may still be at it.
+    // Another server may still be working on the sign-ups.
     app.clock.advance({ seconds: 299 });
     await tidyUp(app);
     expect(await accountsOf('late@uni.example')).toEqual([]);

@@ -16,7 +16,7 @@ export async function insertReceived(
   return received;
 }
 
-/** Those that nobody settled, oldest first. */
+/** Sign-ups that were received before this time and are not settled, oldest first. */
 export function findReceivedBefore(queryable: Queryable, time: Date): Promise<ReceivedSignup[]> {
   return queryable
     .select()
@@ -25,7 +25,7 @@ export function findReceivedBefore(queryable: Queryable, time: Date): Promise<Re
     .orderBy(asc(receivedSignups.id));
 }
 
-/** Takes it up in this transaction; answers false where it has been settled meanwhile. */
+/** Takes a sign-up to settle it in this transaction. Answers false if it was settled meanwhile. */
 export async function takeReceived(transaction: Transaction, id: number): Promise<boolean> {
   const taken = await transaction
     .delete(receivedSignups)
@@ -34,7 +34,10 @@ export async function takeReceived(transaction: Transaction, id: number): Promis
   return taken.length > 0;
 }
 
-/** Those without a decision, newest first (OPEN-47); an account may have been made in another way since. */
+/**
+ * Requests without a decision, newest first (OPEN-47). `hasAccount` tells of an account that was made in
+ * another way since.
+ */
 export function findOpenRequests(queryable: Queryable) {
   return queryable
     .select({
@@ -60,7 +63,7 @@ export async function insertRequest(
   return created?.id;
 }
 
-/** Until the transaction ends, nobody else decides upon it. */
+/** Locks the request, so that nobody else decides on it until the transaction ends. */
 export async function lockRequest(
   transaction: Transaction,
   id: number,
@@ -86,7 +89,7 @@ export async function decideRequest(
   await transaction.update(signupRequests).set(decided).where(eq(signupRequests.id, id));
 }
 
-/** Whose account has this address. */
+/** The owner of the account with this address, if there is one. */
 export async function findAccountHolder(queryable: Queryable, loginKey: string) {
   const [holder] = await queryable
     .select({

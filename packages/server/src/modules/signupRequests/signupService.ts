@@ -22,29 +22,30 @@ type SignupPlatform = Pick<
   'database' | 'pool' | 'clock' | 'settings' | 'keyedHash' | 'queueMail'
 >;
 
-/** Longer than any takes whose server is still at it. */
+/** After this time, the server that received a sign-up is no longer working on it. */
 const lateMilliseconds = 5 * 60_000;
 
 /**
- * Signs people up who nobody has proved to be anybody. What they are told goes by the domain alone,
- * and the rest is done after that, so that neither words nor time tell whether an address is taken
- * (security.md 5). Until it is done, what they sent lies in the database, so that it is not lost.
+ * Signs up people whose identity is not proved. The answer depends only on the domain of the address, and the
+ * work is done after it. So neither its words nor its time tell whether an address is taken (security.md 5).
+ * Until the work is done, the sign-up is stored in the database, so that it is not lost.
  */
 export function createSignupService(platform: SignupPlatform) {
   const { database, pool, clock, settings, keyedHash, queueMail } = platform;
   const noticeRule = { name: 'signup-notice', times: 3, seconds: 3600 };
   const notices = settings.hasRateLimits ? createQuota(pool, noticeRule) : noQuota;
 
-  /** They get an account at once, and anybody else by an administrator's decision. */
+  /** People of the university get an account at once, others by an administrator's decision. */
   const isOfUniversity = ({ login }: Pick<ReceivedSignup, 'login'>) =>
     isUniversityEmail(login, settings.universityDomain);
 
-  /** Answers whether the address has an owner at all. */
+  /** Tells the owner of the address about the sign-up. Answers false if no account has the address. */
   async function tellOwner(signup: ReceivedSignup): Promise<boolean> {
     const loginKey = emailKey(signup.login);
     const holder = await findAccountHolder(database, loginKey);
     if (holder === undefined) return false;
-    // Silent: a stranger can fill nobody's mailbox, and learns nothing from where it ends.
+    // The limit is silent: a stranger can fill nobody's mailbox, and does not learn that the limit is
+    // reached.
     const isDue = await notices.tryTake(keyedHash(loginKey));
     await withTransaction(database, async (transaction) => {
       if (!(await takeReceived(transaction, signup.id))) return;
@@ -94,7 +95,7 @@ export function createSignupService(platform: SignupPlatform) {
   return {
     isOfUniversity,
 
-    /** Keeps what somebody sent; the same work for every address. */
+    /** Stores what somebody sent; the work is the same for every address. */
     receive(sent: Schemas['ResearcherSignup'], { requestId, ip }: Origin): Promise<ReceivedSignup> {
       const form = { name: singleLine(sent.name), login: sent.login.trim() };
       refuseBrokenRules(validateResearcher(form));
@@ -102,10 +103,13 @@ export function createSignupService(platform: SignupPlatform) {
       return insertReceived(database, { fullName, login, requestId, ip, receivedAt: clock() });
     },
 
-    /** Makes of a sign-up what follows from it: an account, a request to the administrators, or a mail. */
+    /** Turns a sign-up into an account, a request to the administrators, or a mail to the address's owner. */
     settle,
 
-    /** Settles what a crash, or a database that was away, has left. One that fails holds no other up. */
+    /**
+     * Settles sign-ups that a crash or an unreachable database has left. A failure with one does not stop the
+     * others.
+     */
     async settleLate(): Promise<void> {
       const late = await findReceivedBefore(
         database,

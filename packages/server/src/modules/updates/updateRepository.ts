@@ -39,7 +39,7 @@ export async function findUpdate(
   return update;
 }
 
-/** Until the transaction ends, nobody else changes the update or its project. */
+/** Locks the update's project, so that nobody else changes either of them until the transaction ends. */
 export async function lockOwnUpdate(
   transaction: Transaction,
   { id, ownerId }: { readonly id: number; readonly ownerId: number },
@@ -50,7 +50,7 @@ export async function lockOwnUpdate(
     .innerJoin(projectUpdates, eq(projectUpdates.projectId, projects.id))
     .where(and(eq(projectUpdates.id, id), eq(projects.ownerId, ownerId)))
     .for('update', { of: projects });
-  // Read anew: the join above still shows what stood before the wait.
+  // Read again, because the join above shows the state before the wait for the lock.
   return project && findUpdate(transaction, { id, projectId: project.id });
 }
 

@@ -26,7 +26,7 @@ export interface UpdateServiceOptions {
   readonly clock: Clock;
 }
 
-/** A record as its owner names it: another owner's is as good as none. */
+/** A record and its owner: a record of another owner counts as not found. */
 interface Own {
   readonly id: number;
   readonly ownerId: number;
@@ -123,7 +123,7 @@ function readText(payload: Payload): string {
 async function lockProjectOf(transaction: Transaction, { project }: Payload, { caller }: Asker) {
   const own = await lockOwnProject(transaction, { id: project.id, ownerId: caller.accountId });
   if (own === undefined) throw notYours('project', project.id);
-  // It would go out with the project, unseen by whoever approves that.
+  // The update would appear with the project, although its approver has not seen it.
   if (!isPublished(own)) throw conflict(updateConflicts.notPublished, 'Not possible yet');
 }
 

@@ -54,7 +54,7 @@ test('A researcher reads all updates of a project, newest first [UPD-01, API-31,
 
   const deactivated = { ...third, status: 'DEACTIVATED', version: 2 };
   expect(await list(id)).toEqual([deactivated, second, first]);
-  // Publishing it is newer than what was written since.
+  // Publishing the draft makes it newer than the updates that were written since.
   app.clock.advance({ seconds: 60 });
   const published = await change(first, { status: 'PUBLISHED' });
   expect(await list(id)).toEqual([published.json(), deactivated, second]);
