@@ -284,7 +284,7 @@ describe('Administrators', () => {
   test('are never closed while no other of them is in use', async () => {
     const others = [
       await app.createAccount({ role: 'ROLE_ADMIN' }),
-      // In use, and yet of no help: one cannot sign in, the other has never chosen a password.
+      // In use, but they do not count: one cannot sign in, the other has never chosen a password.
       await app.createAccount({ role: 'ROLE_ADMIN', isActivated: false }),
       await app.createAccount({ role: 'ROLE_ADMIN' }),
     ];

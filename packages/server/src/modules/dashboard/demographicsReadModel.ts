@@ -16,7 +16,7 @@ export interface DemographicsOptions {
   readonly smallNumberThreshold: number;
 }
 
-/** Who the participants are, age by this year and the platform's own ranges (OPEN-10). */
+/** The demographics of all participants, with their ages this year in the platform's own ranges (OPEN-10). */
 export async function readDemographics(
   queryable: Queryable,
   { now, smallNumberThreshold: threshold }: DemographicsOptions,

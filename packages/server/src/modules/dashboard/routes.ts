@@ -11,7 +11,7 @@ export function dashboardHandlers({
   settings: { smallNumberThreshold },
 }: Pick<Platform, 'database' | 'clock' | 'settings'>) {
   return {
-    /** Several reads that agree with each other, whatever is written meanwhile. */
+    /** Reads from one snapshot, so that several reads agree whatever is written meanwhile. */
     getDashboardCounts: () =>
       database.transaction((transaction) => readTotals(transaction, clock()), {
         isolationLevel: 'repeatable read',

@@ -25,7 +25,7 @@ export async function findDocumentToErase(queryable: Queryable, id: number) {
   return document;
 }
 
-/** Deletes the bytes of a document; who submitted and decided what stays. */
+/** Deletes the bytes of a document; the record of who submitted and decided it stays. */
 export async function eraseDocumentFile(
   transaction: Transaction,
   { id, now }: { readonly id: number; readonly now: Date },

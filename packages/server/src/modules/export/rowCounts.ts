@@ -4,7 +4,7 @@ import { isOnScale } from '../../platform/database/isOnScale';
 import { answers, projectUpdates, questions } from '../../platform/database/schema';
 import type { StoredProject } from '../projects';
 
-/** Rows of the sheets that grow with a project: the others hold some hundreds at most. */
+/** Rows of the sheets that grow with a project; the others have some hundreds at most. */
 export async function countRows(queryable: Queryable, project: StoredProject): Promise<number> {
   const updates = await countUpdates(queryable, project.id);
   return updates + (await countApprovedAnswers(queryable, project.id)) + responseCount(project);

@@ -48,7 +48,7 @@ async function* follow(caller: Pick<SignedIn, 'token'> = ada) {
   const decoder = new TextDecoder();
   let unread = '';
   for await (const bytes of answer.body ?? []) {
-    // What a body is made of is always bytes.
+    // A response body always consists of bytes.
     const events = (unread + decoder.decode(bytes as Uint8Array, { stream: true })).split('\n\n');
     unread = events.pop() ?? '';
     for (const event of events) {
@@ -105,7 +105,7 @@ test('Votes and scale values, which arrive approved, are told of by a version, a
 
 test('Every event is one line of counts, which nothing on the way keeps or holds back', async () => {
   const answer = await ask();
-  // What a body is made of is always bytes.
+  // A response body always consists of bytes.
   const first = (await answer.body?.getReader().read())?.value as Uint8Array;
 
   expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -246,7 +246,7 @@ async function followIn(feed: ReturnType<typeof createLiveFeed>, { id, token, lo
   return feed.follow({ ...caller, sessionHash, authenticatedAt: app.clock() }, counted);
 }
 
-/** A feed that reads often, and how often it has. */
+/** A feed that reads often, with the number of its reads. */
 function countedFeed(changes: Partial<LiveFeedOptions['rules']> = {}) {
   const { database, sessions } = app.platform;
   const findOpen = vi.fn<typeof sessions.findOpen>((hashes) => sessions.findOpen(hashes));

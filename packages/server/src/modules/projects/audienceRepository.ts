@@ -9,7 +9,7 @@ import {
 } from '../../platform/database/schema';
 import { defineStatement } from '../../platform/database/statement';
 
-/** Whom a project is aimed at, by ids. */
+/** The ids of the age ranges and interests that a project is aimed at. */
 export type AudienceIds = Readonly<Record<'ageRangeIds' | 'interestIds', readonly number[]>>;
 
 /** The age ranges that a project is aimed at, youngest first. */

@@ -6,12 +6,12 @@ import { contents } from '../../platform/database/schema';
 import { pictureToStore } from './picture';
 import type { SentContentItem } from './projectForm';
 
-/** The picture of an item as the contract has it; NULL without one. */
+/** An item's picture as a data URL, as the contract has it; NULL without a picture. */
 const imageBase64 = sql<
   string | null
 >`'data:' || ${contents.imageMediaType} || ';base64,' || translate(encode(${contents.image}, 'base64'), E'\\n', '')`;
 
-/** An item as the contract has it: its members, each with its column. */
+/** The columns of an item, under the contract's names. */
 export const contentColumns = {
   id: contents.id,
   type: contents.type,

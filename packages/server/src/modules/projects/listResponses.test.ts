@@ -100,7 +100,7 @@ test('A row’s answers about a person are not those of one person', async () =>
   const rows = content.map(({ participant: { gender, ethnicity, birthYear } }) =>
     [gender, ethnicity, birthYear].join(),
   );
-  // Eighty people of two kinds would be two combinations; dealt out, all eight come up.
+  // The eighty people themselves give two combinations; dealt out, all eight occur.
   expect(new Set(rows).size).toBe(8);
   expect(countBy(content.map(({ participant }) => participant.birthYear))).toEqual(
     new Map([
@@ -121,6 +121,6 @@ test('One more response deals all of them out anew, so that nobody sees what it 
   const alike = before.content.filter(
     ({ participant }, place) => participant.gender === after.content[place]?.participant.gender,
   );
-  // By chance about 30; where nothing but the new one had moved, nearly all.
+  // By chance about 30 are alike; if only the new response had moved, nearly all would be.
   expect(alike.length).toBeLessThan(50);
 });

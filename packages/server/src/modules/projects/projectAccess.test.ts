@@ -16,7 +16,7 @@ interface ProtectedCall {
   readonly url: () => string;
   readonly send?: () => Pick<RequestOptions, 'json' | 'body' | 'headers'>;
   readonly allowed: readonly Role[];
-  /** Names a project, so another researcher is told that there is none. */
+  /** The call names a project, so another researcher is told that there is none. */
   readonly isOwned: boolean;
 }
 

@@ -49,7 +49,7 @@ export async function findOwnProject(
   return project;
 }
 
-/** A project that has been handed in, whoever owns it: a draft is its researcher's alone. */
+/** A project that has been handed in, of any owner. A draft is visible to its researcher alone. */
 export async function findHandedInProject(
   queryable: Queryable,
   id: number,
@@ -83,7 +83,7 @@ export async function lockProject(
   return project;
 }
 
-/** What a save writes; owner, status and published date are not among it. */
+/** The columns that a save writes; owner, status and published date are not among them. */
 export type ProjectText = Pick<
   typeof projects.$inferInsert,
   'title' | 'subtitle' | 'policy' | 'funder' | 'launchDate' | 'endDate'

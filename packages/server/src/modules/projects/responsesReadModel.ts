@@ -71,7 +71,7 @@ export async function readResponses(
   };
 }
 
-/** The answer that stands at this place when all are laid out one after the other. */
+/** The answer at this place when all answers are listed, each as often as it was counted. */
 function answerAt<T>(answers: readonly ShownAnswer<T>[], place: number): T | null {
   let passed = 0;
   for (const { value, count } of answers) {

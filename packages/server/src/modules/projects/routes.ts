@@ -28,7 +28,7 @@ export function projectHandlers({
   const service = createProjectService({ database, clock });
   const findProjectsOf = prepareFindProjectsOf(database);
 
-  /** Several reads that agree with each other, whatever is written meanwhile. */
+  /** Reads from one snapshot, so that several reads agree whatever is written meanwhile. */
   function readFound<T>(
     id: number,
     find: (queryable: Queryable) => Promise<StoredProject | undefined>,

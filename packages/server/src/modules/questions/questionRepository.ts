@@ -34,7 +34,7 @@ export async function findQuestion(
   return question;
 }
 
-/** Writes a new question behind the project's others. */
+/** Writes a new question after the project's others. */
 export async function insertQuestion(
   transaction: Transaction,
   {

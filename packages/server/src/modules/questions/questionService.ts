@@ -50,7 +50,7 @@ export const questionConflicts = {
   isCompleted: 'This project has been completed, so nobody could answer a question any more.',
 } as const;
 
-/** What a save answers of the question that it stored. */
+/** What a save returns about the stored question. */
 export type SavedQuestion = Pick<StoredQuestion, 'id' | 'version'>;
 
 /** Creates and changes questions of a published project: the rule and the transaction of each change. */
@@ -160,7 +160,7 @@ async function lockProjectToAsk(
   return { project, now };
 }
 
-/** The project is locked first, as every writer does, and the question read after the wait. */
+/** Locks the project first, as every writer does, and reads the question after the wait for the lock. */
 async function lockOwnQuestion(transaction: Transaction, { id, ownerId }: Own) {
   const projectId = await findProjectIdOf(transaction, id);
   if (projectId === undefined) throw notFound();

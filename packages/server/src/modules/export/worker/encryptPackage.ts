@@ -85,7 +85,7 @@ function compoundFile(streams: Readonly<Record<string, Buffer>>): Uint8Array<Arr
   for (const [name, content] of Object.entries(streams)) {
     cfb.utils.cfb_add(container, `/${name}`, content);
   }
-  // A signature that the library adds to every file it makes.
+  // Removes a signature that the library adds to every file it makes.
   cfb.utils.cfb_del(container, '/\u0001Sh33tJ5');
   const written: unknown = cfb.write(container, { type: 'buffer' });
   if (!(written instanceof Uint8Array)) throw new Error('The container was not written');

@@ -31,7 +31,7 @@ test('On paper every sheet is one page wide, with its headings, name and number 
 test('A long text goes on below in its column, and a day stands at its column’s beginning', () => {
   const styles = writtenParts().get('xl/styles.xml');
 
-  // Of a text, a heading and a day.
+  // The alignments of a text, a heading and a day.
   expect(styles?.match(/<alignment[^>]+>/g)).toEqual([
     '<alignment vertical="top" wrapText="1"/>',
     '<alignment vertical="top" wrapText="1"/>',
