@@ -43,10 +43,7 @@ type DemonstrationState =
       completed?: DaysFromNow;
       responses: { count: number; hearMore: number; contribute: number };
       waitingForReview: number;
-      /**
-       * Made-up comments, among those that wait for review, whose authors give too much about themselves
-       * away.
-       */
+      /** Made-up comments that wait for review and give too much about their authors away. */
       unguarded?: readonly string[];
     };
 

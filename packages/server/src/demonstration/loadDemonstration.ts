@@ -50,10 +50,7 @@ export async function allowTime(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`SET LOCAL idle_in_transaction_session_timeout = '60s'`);
 }
 
-/**
- * Whether there are no accounts. Two servers that start together take turns at this lock, so the second one
- * finds the accounts.
- */
+/** Whether there are no accounts. Two servers that start together take turns; the second finds accounts. */
 async function isEmpty(transaction: Transaction): Promise<boolean> {
   await transaction.execute(sql`LOCK TABLE ${accounts} IN SHARE ROW EXCLUSIVE MODE`);
   return (await transaction.$count(accounts)) === 0;

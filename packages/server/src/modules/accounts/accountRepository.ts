@@ -52,8 +52,7 @@ export async function lockProvedAccount(
 }
 
 /**
- * Locks accounts with a seed, confirmed or pending, that another key has sealed; without a key, all with a
- * seed.
+ * Locks accounts with a seed, confirmed or pending, that another key sealed; without a key, all with a seed.
  */
 export async function lockAccountsOfOtherKeys(
   transaction: Transaction,

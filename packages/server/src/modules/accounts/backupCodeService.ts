@@ -12,8 +12,8 @@ import { backupCodesMail } from './mails';
 import { refuseStaleSignIn } from './recentSignIn';
 
 /**
- * Hashes a backup code with a secret key. A plain hash of fifty random bits could be guessed, but no slow
- * hash is needed: the key is not in the database, so nobody can try codes against a stolen copy.
+ * Hashes a backup code with a secret key. Fifty random bits could be guessed from a plain hash. They need no
+ * slow hash, because the key is not in the database: nobody can try codes against a stolen copy.
  */
 export const hashOfBackupCode = (keyedHash: KeyedHash, accountId: number, code: string): string =>
   keyedHash(`backup code of account ${accountId}: ${code}`);
@@ -46,8 +46,7 @@ export function createBackupCodeService({
       const codes = newCodes();
       await withTransaction(database, async (transaction) => {
         const account = await lockAccount(transaction, caller.accountId);
-        // The session may have been closed meanwhile, at worst by a two-factor reset, which new codes would
-        // bypass.
+        // The session may be closed by now, at worst by a two-factor reset, which new codes would bypass.
         if (!(await sessions.isOpen(transaction, caller.sessionHash))) throw sessionRequired();
         const hashes = codes.map((code) => hashOfBackupCode(keyedHash, account.id, code));
         await deleteBackupCodes(transaction, account.id);

@@ -82,9 +82,7 @@ export async function findMeant(queryable: Queryable, isMeant: Meant): Promise<r
   return found.map(({ id }) => id);
 }
 
-/**
- * Locks the account if the condition still holds; undefined if not, or if another transaction has locked it.
- */
+/** Locks the account if the condition still holds; undefined if not, or if another transaction locked it. */
 export async function lockMeant(
   transaction: Transaction,
   id: number,

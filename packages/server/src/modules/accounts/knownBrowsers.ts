@@ -14,10 +14,7 @@ export const knownBrowserCookie = defineCookie('__Host-known-browser', lifeSecon
 /** The hash covers these: once the password or address changes, the account knows no browser any more. */
 type KnownFor = Pick<Account, 'loginKey' | 'passwordHash'>;
 
-/**
- * The browser's random number, the second when it was given, and the keyed hash that binds both to an
- * account.
- */
+/** The browser's random number, when it was given, and the keyed hash that binds both to an account. */
 const form = /^([\w-]{22})\.([1-9]\d{0,11})\.([\w-]{43})$/;
 
 export function createKnownBrowsers({ keyedHash, clock }: Pick<Platform, 'keyedHash' | 'clock'>) {

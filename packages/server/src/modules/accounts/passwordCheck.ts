@@ -15,9 +15,7 @@ export interface Credentials {
   readonly knownBrowser: string | undefined;
 }
 
-/**
- * Stands in for a missing account, so that recognising the browser costs the same work. It knows no browser.
- */
+/** Stands in for a missing account: it knows no browser, and recognising one costs the same work. */
 const unknownTo = (loginKey: string) => ({ loginKey, passwordHash: null });
 
 /**
@@ -29,10 +27,7 @@ export function createPasswordCheck(platform: Platform, limits: SignInLimits) {
   const { database, passwords, keyedHash } = platform;
   const knownBrowsers = createKnownBrowsers(platform);
 
-  /**
-   * Stores a new hash. If another request has stored one meanwhile, that hash stays and the password must
-   * match it.
-   */
+  /** Stores a new hash. If another one was stored meanwhile, it stays and the password must match it. */
   async function hashAnew(account: Account, password: string): Promise<Account | undefined> {
     const passwordHash = await passwords.hash(password);
     if (await replacePasswordHash(database, account, passwordHash)) {

@@ -77,9 +77,7 @@ export function createPasswordService(platform: Platform, signInLimits: SignInLi
       await openKey(key);
     },
 
-    /**
-     * Uses the key up and sets the password, or does neither. Answers the value of the known-browser cookie.
-     */
+    /** Uses the key up and sets the password, or does neither. Answers the known-browser cookie's value. */
     async finishReset(
       { key, newPassword }: { readonly key: string; readonly newPassword: string },
       origin: Origin,
@@ -107,7 +105,7 @@ export function createPasswordService(platform: Platform, signInLimits: SignInLi
       });
     },
 
-    /** Ends every session but the caller's own. Answers the value of the known-browser cookie. */
+    /** Ends every session but the caller's own. Answers the known-browser cookie's value. */
     async changePassword(
       sent: {
         readonly currentPassword: string;

@@ -19,7 +19,7 @@ const livesMilliseconds: Readonly<Record<KeyPurpose, number>> = {
 const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();
 
 /**
- * Makes a key that replaces an earlier one of its kind. The caller must have locked or just inserted the
+ * Makes a key that replaces an earlier one of its kind. The caller must have locked, or just inserted, the
  * account's row.
  */
 export async function issueKey(

@@ -470,9 +470,7 @@ describe('Guessing', () => {
     }
   });
 
-  /**
-   * A right and a wrong code of an account, and a function that sends each try from another network address.
-   */
+  /** A right and a wrong code of an account, and a function that sends each try from another address. */
   const codesOf = (account: TestAccount, firstAddress: number) => {
     const right = account.codeAt(limited.clock());
     const signInWith = (code: string, number: number) =>

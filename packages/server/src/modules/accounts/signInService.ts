@@ -22,9 +22,7 @@ interface SignInAnswer {
   readonly data: string;
   readonly secret: string;
   readonly canReset2fa: boolean;
-  /**
-   * True after a reset of one's own set-up: until the mailed link is used, no app can show a code to enter.
-   */
+  /** True after a reset of one's own set-up: no app can show a code until the mailed link is used. */
   readonly awaitsMailedLink: boolean;
 }
 

@@ -128,10 +128,7 @@ function isWanted({ questionId, search = '', withComment }: WantedAnswers) {
   );
 }
 
-/**
- * One page of the answers that wait in a project, newest first. Their authors are shown, so their order
- * reveals nothing more.
- */
+/** One page of the waiting answers, newest first. Authors are shown, so the order reveals nothing more. */
 export function findWaiting(queryable: Queryable, projectId: number, window: Window) {
   return queryable
     .select({

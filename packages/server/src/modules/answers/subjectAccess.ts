@@ -9,10 +9,7 @@ import {
   questions,
 } from '../../platform/database/schema';
 
-/**
- * All data about a participant, for the copy that the law entitles them to; undefined for an unknown
- * pseudonym.
- */
+/** All data about a participant, for the copy that the law grants; undefined for an unknown pseudonym. */
 export async function findAllAboutParticipant(queryable: Queryable, login: string) {
   const [participant] = await queryable
     .select()

@@ -70,10 +70,7 @@ export function findLines(
 
 const linesAtOnce = 1_000;
 
-/**
- * Reads all lines up to the given one, newest first, in portions. There is at least one portion, which may be
- * empty.
- */
+/** Reads all lines up to the given one, newest first, in portions: at least one, which may be empty. */
 export async function* readLines(
   queryable: Queryable,
   query: AuditQuery,

@@ -3,9 +3,7 @@ import type { Queryable } from '../../platform/database/database';
 
 type Kind = 'ALL' | 'CONTRIBUTING' | 'SUBSCRIBED' | 'BIRTH_YEAR' | 'GENDER' | 'ETHNICITY';
 
-/**
- * How many participants there are of one kind; `value` is '' for not stated, or for a kind without values.
- */
+/** How many participants are of one kind; `value` is '' for not stated, and for kinds without values. */
 export interface ParticipantCount extends Record<string, unknown> {
   readonly kind: Kind;
   readonly value: string;

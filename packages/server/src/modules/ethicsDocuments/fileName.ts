@@ -5,9 +5,7 @@ const longestName = 255;
 /** Marks that turn the reading direction, with which `gpj.exe` can be made to look like `exe.jpg`. */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/**
- * The name as the person chose it: browsers escape quotation marks and line breaks in a form's file names.
- */
+/** The name as the person chose it: browsers escape quotation marks and line breaks in file names. */
 export function chosenFileName(sent: string): string {
   return sent.replace(/%(22|0D|0A)/gi, (escaped) => decodeURIComponent(escaped));
 }

@@ -32,10 +32,7 @@ const foreignPage =
 const isThreat = (named: string) =>
   threats.test(named) || carriedFile.test(named) || foreignPage.test(named);
 
-/**
- * Bytes to unpack at most: more than the object streams of any honest two-megabyte document, and quick to
- * unpack.
- */
+/** Bytes to unpack at most: more than any honest two-megabyte document needs, and quick to unpack. */
 const mostUnpacked = 32_000_000;
 
 /**
@@ -98,10 +95,7 @@ function* plainObjectStreams(text: string): Generator<ObjectStream> {
   }
 }
 
-/**
- * Unpacks a stream; null if that fails. Compressed data marks its own end, so nothing searches for the
- * stream's end.
- */
+/** Unpacks a stream, or answers null. Compressed data marks its own end, so nothing searches for it. */
 async function unpack(packed: Buffer, most: number): Promise<Buffer | null> {
   try {
     return await inflateAsync(packed, { maxOutputLength: Math.max(1, most) });
@@ -131,9 +125,7 @@ function decodeNames(bytes: Buffer): string {
   return decoded.toString('latin1', 0, length);
 }
 
-/**
- * The value of a hexadecimal digit. For any other byte it is so low that two digits together stay negative.
- */
+/** The value of a hexadecimal digit; any other byte makes the number of two digits negative. */
 function hexDigit(byte = 0): number {
   const digit = byte - 0x30;
   if (digit >= 0 && digit <= 9) return digit;

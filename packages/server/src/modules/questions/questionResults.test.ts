@@ -106,7 +106,7 @@ test('The results of 100,000 answers are counted exactly', async () => {
   const { id: large } = await publishProject(app, ada, { launchDate: null });
   const question = await askQuestion(app, ada, large, { sliderOption: scale });
   await asOwner(app.testDatabase, async (owner) => {
-    // Skips the lookup of so many references, which would take most of the test's time.
+    // Skips the foreign-key checks, which would take most of the test's time.
     await owner.query('SET session_replication_role = replica');
     await owner.query(
       `INSERT INTO answers (question_id, project_id, slider_value, date, approved_at)
