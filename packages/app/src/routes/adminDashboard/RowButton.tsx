@@ -1,13 +1,13 @@
 import { Button, type ButtonProps, VisuallyHidden } from '@sounding/ui';
 
 type RowButtonProps = ButtonProps & {
-  /** Whom or what it is about: every row has the same button. */
+  /** Whom or what the button acts on: its label alone is the same in every row. */
   about: string;
-  /** Of the words that say so, by which the button is found again. */
+  /** The id of the hidden `about` words, by which the button is found again. */
   aboutId?: string;
 };
 
-/** A button of a table's row, whose name holds the row's after its own words: "Approve Rosa Frank". */
+/** A button in a table row; the row's name follows the label in its accessible name: "Approve Rosa Frank". */
 export function RowButton({ about, aboutId, children, ...button }: RowButtonProps) {
   return (
     <Button {...button}>

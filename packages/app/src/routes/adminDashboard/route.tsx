@@ -26,7 +26,7 @@ export function loader({ request, context }: LoaderArguments) {
   const { queryClient, api } = context.get(servicesContext);
   const queries = queriesOf(api);
   const search = new URL(request.url).searchParams;
-  // A failure is the page's own to show.
+  // The page itself shows a failure.
   const ignore = () => undefined;
   queryClient.query(queries.ethics.awaiting()).catch(ignore);
   queryClient.query(queries.signupRequests.awaiting()).catch(ignore);

@@ -4,15 +4,15 @@ import { useLeadFocus } from '../../useLeadFocus';
 
 interface Asked<Decision> {
   readonly decision: Decision;
-  /** What is decided on, and what stood in the list when it was asked. */
+  /** The id of what is decided on, and the ids in the list when the question was asked. */
   readonly id: number;
   readonly list: readonly number[];
 }
 
-/** Marks the first of a row's decisions, so that focus can be led there. */
+/** The element id in the first decision button of a row, by which focus can be moved there. */
 export const firstDecisionId = (id: number) => `decision-${id}`;
 
-/** The decision that is asked about; once it is settled, focus goes on to the row that took its place. */
+/** The decision to confirm; once it is settled, focus moves to the row that took its place. */
 export function useDecisions<Decision>() {
   const [asked, setAsked] = useState<Asked<Decision> | null>(null);
   const leadFocus = useLeadFocus();

@@ -9,11 +9,11 @@ const fieldOf: ReadonlyMap<string, string> = new Map([
 
 interface RefusalMessages {
   readonly fields: ReadonlyMap<string, string>;
-  /** What is about no single field. */
+  /** Messages that belong to no single field. */
   readonly general: readonly string[];
 }
 
-/** The server's refusal at the fields that it is about: a wrong password, or a leaked new one. */
+/** Assigns the server's refusal to its fields: a wrong current password, or a leaked new one. */
 export function refusalMessages(error: unknown): RefusalMessages {
   if (error === null) return { fields: new Map(), general: [] };
   const told = error instanceof ApiError ? error.errors : [];

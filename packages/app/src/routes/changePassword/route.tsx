@@ -11,7 +11,7 @@ export const handle = { width: 'form' } as const;
 
 const title = 'Change password';
 
-/** A new password for somebody who knows the one they have. */
+/** Changes the password of a person who knows the current one. */
 export function Component() {
   const { login } = useSession(useServices().session);
   const [isChanged, setIsChanged] = useState(false);

@@ -9,7 +9,7 @@ interface ChangedMeanwhileProps {
   onTakeNewer: () => void;
 }
 
-/** Somebody else saved this person first: nobody overwrites them in silence. */
+/** Says that somebody else saved this person first, so that nobody overwrites that version unknowingly. */
 export function ChangedMeanwhile({
   overtaking: { before, newer },
   onTakeNewer,

@@ -21,7 +21,7 @@ import { useStoredResearcher } from './useStoredResearcher';
 
 export const handle = { width: 'form' } as const;
 
-/** The person as the server has them now: a form must not start from what is old. */
+/** Reads the person from the server now: a form must not start from old data. */
 export function loader({ params, context }: LoaderArguments): Promise<Schemas['Researcher']> {
   const { queryClient, api } = context.get(servicesContext);
   return queryClient.query(queriesOf(api).researchers.one(idIn(params)));
@@ -43,7 +43,7 @@ export function Component() {
         heading={researcherFormTitles.edit}
         lead={researcher.fullName}
       >
-        {/* Another person's form starts from that person. */}
+        {/* The key gives each person a form of their own. */}
         <EditForm key={researcher.id} researcher={researcher} />
       </RoutePage>
     </Stack>

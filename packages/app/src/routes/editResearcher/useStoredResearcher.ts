@@ -6,13 +6,13 @@ import { ifMatch, isOfOtherVersion } from '../../versions/ifMatch';
 
 type Researcher = Schemas['Researcher'];
 
-/** A version that somebody else has saved, and the one before it that this form was made from. */
+/** The version that somebody else has saved, and the one before it that this form started from. */
 export interface Overtaking {
   readonly before: Researcher;
   readonly newer: Researcher;
 }
 
-/** The version of a researcher that the form is made from, and its saving, which overwrites no other. */
+/** The stored researcher that the form starts from, and a save that never overwrites another version. */
 export function useStoredResearcher(opened: Researcher) {
   const { api, queryClient } = useServices();
   const [stored, setStored] = useState(opened);
@@ -25,7 +25,7 @@ export function useStoredResearcher(opened: Researcher) {
     setStored(newer);
   };
 
-  /** Where somebody else was first, their version is shown, and the next save is made from that one. */
+  /** If somebody else saved first, shows their version; the next save then replaces that one. */
   const save = async (body: Schemas['ResearcherChanges']): Promise<Researcher> => {
     try {
       return await api.editResearcher({ path: { id }, body, header: ifMatch(stored.version) });

@@ -7,8 +7,8 @@ import { useServices } from '../../services';
 import { QueryPart } from '../../features/page/QueryPart';
 
 /**
- * A chunk of its own, because drawing is heavy; it may fail and be tried again as an answer may. No key
- * of an answer begins like its key.
+ * The charts are a chunk of their own, because their code is large. As a query, the chunk can fail and be
+ * tried again like a response; no response's key starts with "chunk".
  */
 const chartsQuery = queryOptions({
   queryKey: ['chunk', 'DemographicCharts'],

@@ -4,7 +4,7 @@ type Total = keyof Schemas['MonitorTotals'];
 
 interface TotalGroup {
   readonly title: string;
-  /** In the order to show; the compiler asks for nothing here, the test for all thirteen. */
+  /** In the order to show; the test, not the compiler, checks that all thirteen are here. */
   readonly totals: readonly { readonly id: Total; readonly label: string }[];
 }
 

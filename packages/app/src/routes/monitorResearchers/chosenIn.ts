@@ -2,7 +2,7 @@ import { assignableRoles } from '@sounding/domain/account';
 import { activations } from '@sounding/domain/listing';
 import { listAddress } from '../../features/pagedList/listAddress';
 
-/** What the address chooses; unlike the admin's list this one starts with both roles. */
+/** The filters in the address; unlike the admin's list, this one starts with both roles. */
 export function chosenIn(parameters: URLSearchParams) {
   return {
     role: listAddress.oneOf(parameters, 'role', assignableRoles),

@@ -3,8 +3,8 @@ import { useKeptInTabAlone } from '../../keptWork/keptInTabAlone';
 import { LandsOnHeading } from '../../LandsOnHeading';
 
 /**
- * A project was begun earlier and is not saved yet. Another one can be started where the browser keeps this
- * one meanwhile; kept in the tab alone, it would be lost.
+ * Says that a project was begun earlier and is not saved yet. Another one can be started only if the browser
+ * keeps this one: a project that is kept in the tab alone would be lost.
  */
 export function BegunNote({ onStartAnother }: { onStartAnother: () => void }) {
   const isInTabAlone = useKeptInTabAlone();

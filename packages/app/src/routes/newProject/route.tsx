@@ -51,7 +51,7 @@ export function Component() {
   const goOnWithPutBack = () => {
     const putBack = store.get();
     if (putBack?.id === null) startFrom(putBack);
-    // What is stored already is not begun here.
+    // A project that is already stored goes on at its details, not at this first step.
     else if (putBack !== null) void navigate(detailsPath(putBack));
   };
 
@@ -79,7 +79,7 @@ export function Component() {
     void navigate(paths.newProjectAudience);
   };
 
-  // A form whose button is disabled is not sent, and says nothing.
+  // The browser does not submit a form whose button is disabled, and says nothing: Enter shows why.
   const refuse = ({ key, target, nativeEvent }: KeyboardEvent) => {
     if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
     setHasTyped(true);

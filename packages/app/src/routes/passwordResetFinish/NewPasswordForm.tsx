@@ -18,7 +18,7 @@ interface NewPasswordFormProps {
 const fields = ['password', 'confirmation'] as const;
 type Field = (typeof fields)[number];
 
-/** Only the server knows whose key it is. */
+/** Only the server knows whose account the key belongs to. */
 const unknownOwner = {};
 
 /** The new password, typed twice; both stay in this component's memory only. */
@@ -107,7 +107,7 @@ const unusableKeys: readonly (string | undefined)[] = [
   '/problems/reset-key-unknown',
 ];
 
-/** What the server said, and ways on where the link itself is over (OPEN-111). */
+/** The server's message, and what to do next if the link no longer works (OPEN-111). */
 function Refusal({ error }: { error: Error }) {
   const lines = failureText(error, errorMessages.somethingWentWrong).split('\n');
   return (

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router-dom';
 import { LandsOnHeading } from '../../LandsOnHeading';
 import { WaysOn } from './WaysOn';
 
-/** The check failed: expired, or anything else (section 8 of the specification). */
+/** Says why the check failed: the link expired, or anything else (section 8 of the specification). */
 export function UnusableLink({ refusal }: { refusal: ApiError }) {
   return (
     <LandsOnHeading>
@@ -19,7 +19,7 @@ export function UnusableLink({ refusal }: { refusal: ApiError }) {
   );
 }
 
-/** No connection, too many requests, or a failure of the server's own. */
+/** True for no connection, too many requests, or a failure of the server: the link may still be good. */
 function saysNothingOfTheLink({ isNetworkError, status }: ApiError): boolean {
   return isNetworkError || status === 429 || status >= 500;
 }

@@ -1,7 +1,7 @@
 import { Link } from '@sounding/ui';
 import { paths } from '../../paths';
 
-/** Where whoever holds a link that does not work goes from here. */
+/** Where a person whose link does not work can go from here. */
 export function WaysOn() {
   return (
     <p>

@@ -35,7 +35,7 @@ export async function loader({
   }
 }
 
-/** A new password for who forgot the old one, and the first one of a new account (OPEN-39). */
+/** Sets a new password for a person who forgot theirs, or the first one of a new account (OPEN-39). */
 export function Component() {
   const { key, refusal } = useLoaderData<CheckedKey>();
   const [isChosen, setIsChosen] = useState(false);

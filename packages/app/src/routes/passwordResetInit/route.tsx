@@ -21,7 +21,7 @@ export function Component() {
   const { api } = useServices();
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  /** The same address refused here once more is said once more. */
+  /** Counts refusals, so that a refusal of the same address is announced again. */
   const [refusals, setRefusals] = useState(0);
   const { send, isPending, isSuccess, error } = useSending({
     mutationFn: () => api.requestPasswordReset({ body: email.trim() }),

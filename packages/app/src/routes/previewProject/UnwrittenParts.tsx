@@ -5,7 +5,7 @@ import type { EditableProject } from '../../features/projectInHand/projectInHand
 const list = new Intl.ListFormat('en-GB');
 const questionsPart = 'the questions';
 
-/** Says what has no words yet, where the preview of an unfinished project would be an empty page. */
+/** Names the unwritten parts of an unfinished project, whose preview could otherwise be an empty page. */
 export function UnwrittenParts({ form }: { form: EditableProject }) {
   const parts = unwrittenParts(form);
   const areSeveral = parts.length > 1 || parts.includes(questionsPart);

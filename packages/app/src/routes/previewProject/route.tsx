@@ -19,7 +19,7 @@ import { UnwrittenParts } from './UnwrittenParts';
 export const handle = { width: 'text' };
 
 interface Opening {
-  /** Where the page stood that the preview was opened from. */
+  /** The scroll position and focus of the page that the preview was opened from. */
   readonly openedAt: PagePlace;
 }
 
@@ -27,7 +27,7 @@ interface Opening {
 export function loader({ request, context }: LoaderArguments): Response | Opening {
   return projectStoreOf(context.get(servicesContext)).get() === null
     ? leadElsewhere(request, paths.projects)
-    : // The page that the preview is opened from still stands while this runs.
+    : // The page that the preview is opened from is still on the screen while this runs.
       { openedAt: placeOnPage() };
 }
 
@@ -62,8 +62,8 @@ export function Component() {
 }
 
 /**
- * Back to the screen the preview was opened from, to where it was scrolled to and to what had focus; a
- * preview opened by its address has none.
+ * Goes back to the screen that the preview was opened from, with its scroll position and focus. A preview
+ * opened by its address goes to the home page.
  */
 function useGoBack(): () => Promise<void> {
   const navigate = useNavigate();
@@ -72,8 +72,8 @@ function useGoBack(): () => Promise<void> {
   const { returnTo } = useWayBack();
   const [address] = useState(() => window.location.href);
   return useOneAtATime(async () => {
-    // The page is on its way already, and a second step would lead back two: the browser's address is
-    // the first to change.
+    // The browser's address changes before the page does. If it has changed, going back has begun:
+    // a second step would go back two pages.
     if (window.location.href !== address) return;
     // React Router's key of the first page of a visit.
     if (key === 'default') return navigate(paths.projects);

@@ -6,7 +6,7 @@ import { withFacts } from '../../features/page/facts';
 import { Prose } from '../../features/page/Prose';
 import { withoutClosedPages } from './withoutClosedPages';
 
-/** The whole of what is agreed to, on the page itself: other pages open only afterwards (OPEN-17). */
+/** The full texts to agree to, on the page itself: other pages open only afterwards (OPEN-17). */
 export function AgreementTexts() {
   return (
     <Stack>
@@ -16,7 +16,7 @@ export function AgreementTexts() {
   );
 }
 
-/** The same text as on the page of its own. */
+/** The same text as on its own page. */
 function AgreementText({ text: { title, lead, blocks } }: { text: PageText }) {
   return (
     <Disclosure title={withFacts(title)}>

@@ -19,7 +19,7 @@ interface Choices {
   readonly consents: boolean;
 }
 
-/** What was chosen before, for whoever comes back: left as it is, it stays so. Null for who is not asked. */
+/** The earlier choices, so that they stay unless changed; null for an administrator, who is not asked. */
 export async function loader({ context }: LoaderArguments): Promise<Choices | null> {
   const { api, queryClient, session } = context.get(servicesContext);
   const { role, acceptedUserAgreement } = session.get();
@@ -64,26 +64,26 @@ function ChoicesForm(chosen: Choices) {
 
   const { send, isPending, error } = useSending({
     mutationFn: async () => {
-      // The choice first: once the agreement is recorded the person moves on.
+      // The consent is saved first, because the person moves on once the agreement is recorded.
       await api.setUsageDataConsent({ body: consents });
-      // What counts visits is taken away as soon as it hears of it (OPEN-100).
+      // The consent is read again, so that `UsageAnalytics` stops after a withdrawal (OPEN-100).
       void queryClient.invalidateQueries({
         queryKey: queriesOf(api).account.usageDataConsent().queryKey,
       });
       await api.acceptUserAgreement();
     },
     onSuccess() {
-      // Whoever agreed before came for this alone, and home shows nothing of it.
+      // A person who agreed before came only to change the consent, which the home page does not show.
       if (chosen.agrees) {
         const isChanged = consents !== chosen.consents;
         const message = isChanged ? consentChanged(consents) : savedAsItWas;
         toast({ tone: 'success', message });
       }
-      // Whoever has gone on, or logged out, is not called away; the guard asks the server once more.
+      // A person who has left or logged out is not called back; the guard asks the server again.
       if (!isHere.current) return;
       session.setAgreement(true);
       const { role } = session.get();
-      // Back from home would lead here again, where the choices seem not to be made.
+      // Going back from home would lead to this form with none of the choices made.
       void navigate(role === null ? paths.projects : homePaths[role], { replace: true });
     },
   });
@@ -126,7 +126,7 @@ function ChoicesForm(chosen: Choices) {
             isPending={isPending}
             pendingLabel="Recording your choices"
           >
-            {/* Whoever has started long since comes to change a choice. */}
+            {/* A person who agreed before comes to change a choice. */}
             {chosen.agrees ? 'Save' : 'Get started'}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import type { Block, Inline } from '../../content/text';
 
-/** A link to a page that opens only after the agreement would lead straight back here. */
+/** Unlinks pages that open only after the agreement: such a link would lead straight back here. */
 export function withoutClosedPages(blocks: readonly Block[]): Block[] {
   return blocks.map((block) => {
     switch (block.type) {

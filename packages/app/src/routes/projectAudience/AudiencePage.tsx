@@ -34,7 +34,7 @@ export function AudiencePage({ inHand, nextPath }: AudiencePageProps) {
   const { form, baseline, mode } = inHand;
   const offeredAges = sortAgeRanges(withChosen(ageRanges, form.ageRanges));
   const offeredInterests = withChosen(interests, form.interests);
-  // What was saved earlier stays ticked once a project is published (AUD-08, OPEN-70).
+  // In a published project the choices saved earlier stay ticked (AUD-08, OPEN-70).
   const locked = mode === 'editing' ? baseline : null;
   const isLocked = (chosen: readonly { id: number }[] | undefined, id: number) =>
     chosen?.some((item) => item.id === id) ?? false;
@@ -43,7 +43,7 @@ export function AudiencePage({ inHand, nextPath }: AudiencePageProps) {
   const goOn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (problems.length > 0) return;
-    // Who came from the details page finds it as they left it.
+    // A person who came from the details page finds that page as they left it.
     void navigate(nextPath, { state: cameFrom === nextPath ? openedAt : null });
   };
 

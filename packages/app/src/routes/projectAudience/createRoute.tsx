@@ -7,12 +7,12 @@ import { servicesContext, type LoaderArguments } from '../../services';
 import { AudiencePage } from './AudiencePage';
 import { loadAudience } from './loadAudience';
 
-/** Without a project in hand creation starts at its title (OPEN-68). */
+/** Without a project in hand, creation starts at the title step (OPEN-68). */
 export async function loader({ request, context }: LoaderArguments): Promise<Response | PagePlace> {
   const services = context.get(servicesContext);
   const store = projectStoreOf(services);
   if (store.get()?.mode !== 'creating') return leadElsewhere(request, paths.newProject);
-  // Which version it is gets decided on the details page.
+  // The details page asks which version to keep.
   if (store.found() !== null) return leadElsewhere(request, paths.newProjectDetails);
   const openedAt = placeOnPage();
   await loadAudience(services);

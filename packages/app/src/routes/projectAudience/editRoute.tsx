@@ -9,13 +9,13 @@ import { servicesContext, type LoaderArguments } from '../../services';
 import { AudiencePage } from './AudiencePage';
 import { loadAudience } from './loadAudience';
 
-/** Loads the project unless it is in hand already, and the choices with it. */
+/** Loads the project, unless it is in hand already, and the choices offered. */
 export async function loader({
   request,
   context,
   params,
 }: LoaderArguments): Promise<Response | PagePlace> {
-  // The page that the audience is opened from still stands.
+  // The page that the audience is opened from is still on the screen.
   const openedAt = placeOnPage();
   const services = context.get(servicesContext);
   const id = idIn(params);
@@ -23,7 +23,7 @@ export async function loader({
     takeForEditing(services, id, request.signal),
     loadAudience(services),
   ]);
-  // Which version it is gets decided on the details page, and so does what is left of a completed project.
+  // The details page asks which version to keep, and shows unsaved work on a completed project.
   if (projectStoreOf(services).found() !== null || inHand.completedDate != null)
     return leadElsewhere(request, paths.editProject(id));
   return inHand.mode === 'editing' ? openedAt : leadElsewhere(request, paths.newProjectAudience);

@@ -1,7 +1,7 @@
 import type { Services } from '../../services';
 import { queriesOf } from '../../queries';
 
-/** Both lists to choose from, asked for together. */
+/** Loads both lists to choose from, in parallel. */
 export async function loadAudience({ queryClient, api }: Services): Promise<void> {
   const queries = queriesOf(api);
   await Promise.all([

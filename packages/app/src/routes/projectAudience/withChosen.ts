@@ -1,4 +1,4 @@
-/** What is offered, and what was chosen before it stopped being offered (OPEN-95). */
+/** The offered items, and those chosen before they stopped being offered (OPEN-95). */
 export function withChosen<T extends { readonly id: number }>(
   offered: readonly T[],
   chosen: readonly T[],

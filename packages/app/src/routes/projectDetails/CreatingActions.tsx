@@ -11,14 +11,14 @@ interface CreatingActionsProps {
   inHand: ProjectInHand;
   isUnsaved: boolean;
   isSaving: boolean;
-  /** Since anything was written. */
+  /** A save succeeded, and nothing was written since. */
   hasSaved: boolean;
   onSave: () => void;
-  /** The server has, or may have, another version. */
+  /** Called when the server has, or may have, another version. */
   onOtherVersion: () => Promise<MetNewer>;
 }
 
-/** What can be done with a project before it is published. */
+/** The buttons of a project that is not published yet. */
 export function CreatingActions({
   inHand,
   isUnsaved,
@@ -36,7 +36,7 @@ export function CreatingActions({
 
   const cancelChanges = () => {
     store.discardChanges();
-    // The button has gone with the changes, so focus goes to where the page begins.
+    // The pressed button disappears with the changes, so focus goes to the page's heading.
     window.document.querySelector('h1')?.focus();
   };
 
@@ -74,7 +74,7 @@ export function CreatingActions({
               : 'Replace submitted ethics doc'}
           </Button>
         )}
-        {/* Here from the start, so that what arrives in it is announced. */}
+        {/* In the page from the start, so that a later message is announced. */}
         <div role="status">{hasSaved && isSaved && <Tag tone="success">Saved!</Tag>}</div>
       </Inline>
       {isStored && (

@@ -6,7 +6,7 @@ import { memo, useState } from 'react';
 import type { EditableProject } from '../../features/projectInHand/projectInHand';
 import { fieldId, type SectionProps } from './sectionProps';
 
-/** What stands in the two fields and is no moment within their limits. */
+/** Error messages for text in the two fields that is no moment within their limits. */
 export interface UnreadableDates {
   readonly launchDate?: string | undefined;
   readonly endDate?: string | undefined;
@@ -31,7 +31,7 @@ export const DatesSection = memo(function DatesSection({
   onUnreadable,
   ...dates
 }: DatesSectionProps) {
-  // As the page opened: limits that move by the second would move under the person's hands.
+  // Fixed when the page opens: limits that follow the clock would change while the person types.
   const [now] = useState(() => new Date());
   const launch = toDate(dates.launchDate);
   const isEditing = mode === 'editing';

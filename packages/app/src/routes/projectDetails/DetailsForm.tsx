@@ -33,20 +33,20 @@ import { TitleSection } from './TitleSection';
 import { usePictureUnderWay } from './usePictureUnderWay';
 import { useSameMessages } from './useSameMessages';
 
-/** Every section of the form, what keeps it from being saved, and what can be done with it. */
+/** The form of a project: its sections, the problems that block saving, and the buttons. */
 export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
   const { api, session } = useServices();
   const store = useProjectStore();
   const navigate = useNavigate();
   const [unreadableDates, setUnreadableDates] = useState<UnreadableDates>({});
-  // What is saved is not sent again while the overview is on its way.
+  // The button stays busy while the overview loads, so that nothing is sent again.
   const [isLeaving, setIsLeaving] = useState(false);
   const isHere = useIsHere();
   const askedRef = useRef(false);
   const picture = usePictureUnderWay();
   const saving = useSaving({ api, store, unreadable: asProblems(unreadableDates) });
   const problems = saving.problemsOf(inHand);
-  // Nobody is told what is missing before they have tried to save it.
+  // Missing values are reported only after the first try to save.
   const { form, mode, formKey } = inHand;
   const tried = saving.attempts > 0 ? saving.tried : null;
   const shown = problems.filter(
@@ -56,7 +56,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
 
   const section: SectionProps = {
     mode,
-    // The last words of an editor that goes away belong to the project that it was opened for.
+    // An editor that unmounts reports its last words late: they must not go into another project.
     onChange: useCallback(
       (changes) => {
         if (store.get()?.formKey === formKey) store.change(changes);
@@ -65,7 +65,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
     ),
     errorOf: useCallback((field) => messages.get(field), [messages]),
   };
-  // Where it stands now is told with what was saved meanwhile.
+  // After a change of status, the note about the newer version says it instead of `StatusNote`.
   const hasMovedOn = saving.newer !== null && saving.newer.status !== inHand.status;
   const isEditing = mode === 'editing';
   const heading = isEditing ? 'Edit project' : 'Project details';
@@ -78,7 +78,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
   const saveBy = useOneAtATime(async (save: () => Promise<boolean>) => {
     if (picture.isUnderWay() && !(await picture.untilIn())) return;
     const isSaved = await save();
-    // Asked afterwards: it may have been published meanwhile, or been left.
+    // Read after the save: meanwhile the project may have been published, or the page left.
     const isElsewhere = askedRef.current || !isHere.current;
     if (isSaved && !isElsewhere && store.get()?.mode === 'editing') await showStored();
   });
@@ -88,7 +88,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
   const takeNewer = () => {
     const { newer } = saving;
     saving.takeNewer();
-    // Published meanwhile: that is edited elsewhere.
+    // A project that was published meanwhile is edited on another page.
     if (!isEditing && newer?.mode === 'editing' && newer.id !== null) {
       void navigate(paths.editProject(newer.id), { replace: true });
     }
@@ -96,7 +96,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
 
   return (
     <RoutePage
-      // As it was last saved: what is typed would rename the browser's tab at every key.
+      // The saved title: the typed one would rename the browser's tab at every key press.
       title={`${titleOf(inHand.baseline ?? form)} – ${heading}`}
       heading={heading}
       eyebrow={inHand.id === null ? 'Step 3 of 3: details' : undefined}
@@ -166,7 +166,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
           isUnderWay: () => session.get().authenticated && picture.isUnderWay(),
           untilIn: picture.untilIn,
         }}
-        // With what follows a save that is refused for an earlier one of this person's own.
+        // Includes the retry after a save that was refused because of this person's own earlier save.
         saveUnderWay={() => saveBy.underWay() ?? unsaved.saveUnderWay()}
         askedRef={askedRef}
       />

@@ -7,16 +7,16 @@ import { titleOf } from '../../features/projectInHand/projectInHand';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { DetailsForm } from './DetailsForm';
 
-/** The project in hand with all its parts, once it is decided which version that is. */
+/** The form of the project in hand; if unsaved work is found, the person first chooses a version. */
 export function DetailsPage() {
   const store = useProjectStore();
   const inHand = useProjectInHand(store);
   const found = useSyncExternalStore(store.subscribe, store.found);
   const { id } = useParams();
-  // Between letting go of the project and arriving elsewhere there is nothing to show.
+  // The store is already cleared, and the next page is not here yet.
   if (inHand === null) return null;
   return found === null ? (
-    // What became of saving one project is no news of another.
+    // The key keeps one project's save results out of another project's form.
     <DetailsForm key={id} inHand={inHand} />
   ) : (
     <RoutePage

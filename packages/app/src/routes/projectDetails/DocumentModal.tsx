@@ -31,16 +31,16 @@ const tooLateMessage = 'It was too late to cancel: your document has been submit
 
 const uploadId = 'ethics-document';
 
-/** One sending, of a file or of what is on file. */
+/** One attempt to submit a file, or the document on file. */
 interface Attempt {
   readonly stopping: AbortController;
-  /** All of it has left, so the server may have it although it is stopped. */
+  /** The whole request was sent, so the server may have it even if it is aborted. */
   hasLeft: boolean;
   /** Somebody, or this person in another tab, has submitted a document meanwhile. */
   isLate: boolean;
 }
 
-/** What an Idempotency-Key stands for: a file, or null for what is on file, of one version. */
+/** What an Idempotency-Key stands for: a file (null for the document on file) and a project version. */
 interface Act {
   readonly key: string;
   readonly file: File | null;
@@ -51,11 +51,11 @@ interface DocumentModalProps {
   isOpen: boolean;
   onClose: () => void;
   projectId: number;
-  /** One was submitted before. */
+  /** A document was submitted before. */
   isReplacing: boolean;
-  /** What the document is called that can be submitted as it is; null where one must be chosen. */
+  /** The name of a document that can be submitted again; null if the person must choose one. */
   onFile: string | null;
-  /** The server has, or may have, another version. */
+  /** Called when the server has, or may have, another version of the project. */
   onOtherVersion: () => Promise<MetNewer>;
 }
 
@@ -74,18 +74,18 @@ export function DocumentModal({
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [file, setFile] = useState<File | null>(null);
-  /** Why the file that was chosen cannot be the document. */
+  /** Why the chosen file cannot be the document. */
   const [refusal, setRefusal] = useState<string | null>(null);
-  /** It was to be submitted without a file. */
+  /** The person pressed Submit without a file. */
   const [isFileMissing, setIsFileMissing] = useState(false);
   const [progress, setProgress] = useState(0);
   const attempt = useRef<Attempt | null>(null);
-  /** Keeps its name until it is decided on, so that a repetition submits nothing twice. */
+  /** Keeps its key until the server refuses it finally, so that a retry submits nothing twice. */
   const act = useRef<Act | null>(null);
 
-  /** Whoever has closed the dialog, or the page, is led nowhere by what was sent from it. */
+  /** False once the person has closed the dialog or the page: a success then does not navigate. */
   const isWaiting = useRef(false);
-  /** Takes away that the last attempt failed, which the next one may make untrue. */
+  /** Removes the failure toast of the last attempt, which the next attempt may make untrue. */
   const takeFailureAway = useRef<() => void>(undefined);
 
   const keyFor = (chosen: File | null, version: number | null) => {
@@ -95,7 +95,7 @@ export function DocumentModal({
     act.current = { key, file: chosen, version };
     return key;
   };
-  /** Hands in the version that the person sees, and no other; without a file, the document on file. */
+  /** Submits exactly the project version that the person sees; without a file, the document on file. */
   const sendVersion = (chosen: File | null, current: Attempt) => {
     const version = store.get()?.version ?? null;
     const header = { 'Idempotency-Key': keyFor(chosen, version), ...ifMatch(version) };
@@ -117,10 +117,10 @@ export function DocumentModal({
     void queryClient.invalidateQueries({ queryKey: queries.projects.key });
     void queryClient.invalidateQueries({ queryKey: queries.ethics.key });
   };
-  /** What was stopped may have been submitted all the same: the server knows. */
+  /** An aborted request may still have reached the server, so this asks the server. */
   const tellIfTooLate = async () => {
     if (store.get()?.id !== projectId) return;
-    // Where it cannot be asked now, the next attempt is answered with where the project stands.
+    // If the server cannot be asked now, the answer to the next attempt says where the project stands.
     const met = await onOtherVersion().catch(() => null);
     if (met?.isSubmitted !== true) return;
     toast({ tone: 'info', message: tooLateMessage });
@@ -151,7 +151,7 @@ export function DocumentModal({
       attempt.current = null;
       toast({ tone: 'success', message: outcomeMessages.documentSubmitted });
       showSubmitted();
-      // Whom the server does not know for the moment would be led out of the work.
+      // While the server does not answer, only public pages open, so the person stays here.
       const isReachable = await isAnswering(api);
       if (!isReachable || !isWaiting.current) {
         store.submitted(document);
@@ -160,7 +160,7 @@ export function DocumentModal({
         return;
       }
       await navigate(paths.projects);
-      // Only now: until the list is here, the page behind this dialog shows the project.
+      // Not earlier: until the list is here, the page behind this dialog shows the project.
       if (store.get()?.id === projectId) store.clear();
     },
     async onError(error) {
@@ -200,7 +200,7 @@ export function DocumentModal({
   });
 
   const choose = (chosen: File) => {
-    // It was said of another file.
+    // The toast was about another file.
     takeFailureAway.current?.();
     const wrong = ethicsFileProblem(chosen);
     setRefusal(wrong);
@@ -210,7 +210,7 @@ export function DocumentModal({
   const keepOnFile = () => {
     setRefusal(null);
     setIsFileMissing(false);
-    // The button goes away with what it took away.
+    // The pressed button disappears with the refused file, so focus moves to the upload field.
     focusWithin(uploadId);
   };
   const cancel = () => attempt.current?.stopping.abort();
@@ -224,7 +224,7 @@ export function DocumentModal({
   };
   const canKeepOnFile = onFile !== null && refusal !== null;
   const submit = () => {
-    // A file that was refused is not what the person means by the one on file.
+    // A person who chose a file that was refused does not mean to submit the document on file.
     if (file === null && (onFile === null || refusal !== null)) {
       setIsFileMissing(true);
       return;
@@ -265,7 +265,7 @@ export function DocumentModal({
           hint={onFile === null ? undefined : onFileHint(onFile, refusal !== null)}
           accept={ethicsFileExtensions}
           maxBytes={ethicsLimits.fileBytes}
-          // While the document on file is on its way, nothing is chosen that would not be sent.
+          // While the document on file is being submitted, a chosen file would not be sent.
           isDisabled={isPending && file === null}
           file={file}
           onSelect={choose}
@@ -296,7 +296,7 @@ function onFileHint(name: string, isRefused: boolean): string {
   return isRefused ? said : `${said} Submit it as it is, or choose another in its place.`;
 }
 
-/** What keeps the document from being submitted; the reason stays said however often it is tried. */
+/** Why nothing can be submitted; the reason for a refused file stays in the text at every further try. */
 function problemText(
   refusal: string | null,
   isFileMissing: boolean,
@@ -309,8 +309,8 @@ function problemText(
 }
 
 /**
- * Whoever goes on to another page is not called back from it, nor from what they write there. What has
- * left is not stopped: its outcome is told.
+ * Aborts an upload when the person leaves the page, so that its outcome does not call them back from
+ * another one. A request that was sent in full is not aborted: its outcome is told.
  */
 function stop(attempt: Attempt | null): void {
   if (attempt === null || attempt.hasLeft || attempt.stopping.signal.aborted) return;

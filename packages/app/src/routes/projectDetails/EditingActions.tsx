@@ -10,7 +10,7 @@ interface EditingActionsProps {
   onSave: () => void;
 }
 
-/** What can be done with a published project. */
+/** The buttons of a published project. */
 export function EditingActions({ inHand, isSaving, onSave }: EditingActionsProps) {
   const navigate = useNavigate();
   const overview = inHand.id === null ? paths.projects : paths.projectOverview(inHand.id);

@@ -12,7 +12,7 @@ interface ProblemsProps {
   form: EditableProject;
 }
 
-/** What keeps the project from being saved, each leading to its field. */
+/** The problems that block saving, each with a link to its field. */
 export function Problems({ saving: { attempts }, problems, form }: ProblemsProps) {
   const isKeptInTabAlone = useKeptInTabAlone();
   return (
@@ -27,7 +27,7 @@ export function Problems({ saving: { attempts }, problems, form }: ProblemsProps
           }))}
           focusKey={attempts}
         />
-        {/* A refused save takes nothing away (OPEN-63); where the browser keeps nothing, a note says so. */}
+        {/* A refused save loses nothing (OPEN-63); if this browser keeps nothing, another note says so. */}
         {problems.length > 0 && !isKeptInTabAlone && (
           <p>Your work is not saved yet. This browser keeps it until you can save.</p>
         )}

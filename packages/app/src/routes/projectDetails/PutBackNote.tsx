@@ -11,7 +11,7 @@ interface PutBackNoteProps {
 /** Says what has just been deleted, and puts it back. */
 export function PutBackNote({ deleted, verb = 'Put it back', onPutBack }: PutBackNoteProps) {
   return (
-    // Here from the start, so that what arrives in it is announced.
+    // In the page from the start, so that a later message is announced.
     <div role="status">
       {deleted !== null && (
         <InlineMessage tone="info">

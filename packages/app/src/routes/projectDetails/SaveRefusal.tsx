@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'react';
 import { useKeptInTabAlone } from '../../keptWork/keptInTabAlone';
 import type { Saving } from '../../features/projectInHand/useSaving';
 
-/** Why the project was not saved, beside the buttons with which it is tried again. */
+/** Why the project was not saved, beside the buttons that try again. */
 export function SaveRefusal({ saving: { refusal, isPending } }: { saving: Saving }) {
   const isInTabAlone = useKeptInTabAlone();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The save may have been asked for on leaving, far up the page.
+    // The save may have been started by leaving the page, with this note off the screen.
     if (refusal !== null) place.current?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
 
   return (
-    // Here from the start, so that what arrives in it is announced.
+    // In the page from the start, so that a later message is announced.
     <div ref={place} role="alert">
       {refusal !== null && !isPending && (
         <InlineMessage tone="error" title="Your project was not saved">

@@ -4,7 +4,7 @@ import { InlineMessage } from '@sounding/ui';
 import { DecisionComment } from '../../documentHistory/DecisionComment';
 import type { ProjectInHand, SubmittedDocument } from '../../features/projectInHand/projectInHand';
 
-/** Where the project stands with its approval, and what comes next. */
+/** The state of the project's approval, and the next step. */
 export function StatusNote({ inHand }: { inHand: ProjectInHand }) {
   const { id, status, completedDate, document } = inHand;
   switch (status) {
@@ -72,7 +72,7 @@ export function StatusNote({ inHand }: { inHand: ProjectInHand }) {
   }
 }
 
-/** In the administrator's own words, for as long as no other document is submitted. */
+/** The administrator's own words, shown until another document is submitted. */
 function Comment({ document: { comment } }: { document: SubmittedDocument }) {
   return (
     comment !== '' && (

@@ -6,15 +6,15 @@ import { fieldId, keyedPath } from './sectionProps';
 
 interface SubmissionChecklistProps {
   inHand: ProjectInHand;
-  /** Everything that keeps the project from being saved, shown beside its field yet or not. */
+  /** All problems that block saving, also those not yet shown beside their fields. */
   problems: readonly ValidationProblem[];
 }
 
-/** What is done and what is missing until the project can be approved: no surprise at the end. */
+/** Lists what is done and what is missing before the project can be approved. */
 export function SubmissionChecklist({ inHand, problems }: SubmissionChecklistProps) {
   const { id, document, status } = inHand;
   const sections: Task[] = projectSteps(problems)
-    // Nobody has to name a funder, so it is spoken of only where it is wrong.
+    // The funder is optional, so it is listed only with a problem.
     .filter((step) => step.id !== 'funder' || step.problems.length > 0)
     .map((step) => ({
       id: step.id,

@@ -5,7 +5,7 @@ import { QueryPart } from '../../features/page/QueryPart';
 import { queriesOf } from '../../queries';
 import { useServices } from '../../services';
 
-/** For a researcher: what was handed in so far, and what the administrators decided about it. */
+/** Shows a researcher the documents submitted so far, and the administrators' decisions. */
 export function SubmittedDocuments({ projectId }: { projectId: number }) {
   const query = useQuery(queriesOf(useServices().api).ethics.versions(projectId));
   return (

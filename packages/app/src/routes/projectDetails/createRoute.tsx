@@ -8,8 +8,8 @@ import { servicesContext, type LoaderArguments } from '../../services';
 import { DetailsPage } from './DetailsPage';
 
 /**
- * Continues with the project in hand, or takes the one that the list names in hand first; without
- * either, creation starts at its title (OPEN-68).
+ * Continues with the project in hand, or first takes in hand the one that the address names. Without
+ * either, creation starts at the title step (OPEN-68).
  */
 export async function loader({ request, context }: LoaderArguments) {
   const services = context.get(servicesContext);
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderArguments) {
   if (id !== null && store.found() === null && !isUnsaved(inHand))
     await goOnWith(services, { ...inHand, id }, request.signal);
   else store.take(opened(inHand));
-  // Published while it was worked on.
+  // The project was published while it was worked on.
   return id !== null && store.get()?.mode === 'editing'
     ? leadElsewhere(request, paths.editProject(id))
     : null;

@@ -6,11 +6,11 @@ import type { Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
 import { ageRanges, interests, projectRow, storedProjectSample } from '../../testing/samples';
 
-/** Whoever is signed in. */
+/** The login of the signed-in person. */
 export const login = 'ada.byron@sounding.example';
 export const keptWork = createKeptProjects(() => login);
 
-/** What every server here answers alike. */
+/** The answers that are the same in all these tests. */
 export const around: Answers = {
   'GET /projects': () => [projectRow({})],
   'GET /age-ranges': () => ageRanges,
@@ -18,14 +18,14 @@ export const around: Answers = {
   'GET /project-documents/{id}': () => undefined,
 };
 
-/** What an earlier visit typed and did not save. */
+/** Keeps work in the browser, as an earlier visit that did not save. */
 export async function leaveWork(subtitle: string, changes: Partial<EditableProject> = {}) {
   const inHand = storedProject(storedProjectSample(), null);
   keptWork.keep({ ...inHand, form: { ...inHand.form, subtitle, ...changes } });
   await expect.poll(() => keptWork.list()).toHaveLength(1);
 }
 
-/** The researcher's project 12, as the server has it with these changes, its row of the list with those. */
+/** Opens `path`; `project` and `row` change the researcher's project 12 and its row in the list. */
 export function open(
   path: string,
   project: Partial<Schemas['Project']> = {},

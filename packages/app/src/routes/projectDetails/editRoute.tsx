@@ -8,8 +8,8 @@ import { servicesContext, type LoaderArguments } from '../../services';
 import { DetailsPage } from './DetailsPage';
 
 /**
- * Takes a published project in hand; one that is not published yet is continued where drafts are, and of
- * one that is completed there is nothing to edit but work that was left unsaved, to be copied.
+ * Takes a published project in hand; one that is not published yet goes on to the page of drafts. A completed
+ * project opens only with unsaved work, which the person can copy.
  */
 export async function loader({ request, params, context }: LoaderArguments) {
   const services = context.get(servicesContext);

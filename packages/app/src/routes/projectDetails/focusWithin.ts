@@ -1,14 +1,14 @@
 const controls = 'button:not(:disabled), input, [contenteditable="true"]';
-/** An editor of rich text is drawn some frames after the page it stands on, and on a slow phone many. */
+/** A rich text editor is drawn some frames after its page, and on a slow phone many frames. */
 const mostFrames = 300;
 
-/** What was asked for last: whoever presses again before it is drawn is led to what that press brings. */
+/** Numbers the requests: a new request ends the wait of an earlier one. */
 let asked = 0;
 
 /**
- * Puts focus on the control with this id, or on the first one in the element with it, once it is drawn:
- * for when the control that a person has just used goes away, or brings another. Whoever has gone on to
- * another control meanwhile stays there.
+ * Focuses the control with this id, or the first control inside that element, once it is drawn. Used when the
+ * control that a person has just used disappears or adds another. If the person has moved on to another
+ * control meanwhile, focus stays there.
  */
 export function focusWithin(id: string): void {
   const used = document.activeElement;

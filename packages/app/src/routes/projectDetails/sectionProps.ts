@@ -3,22 +3,22 @@ import type { EditableProject } from '../../features/projectInHand/projectInHand
 import { questionPart } from '../../features/questionField/questionPart';
 
 /**
- * What every section of the form is given, beside the fields that it shows. All of it stays the same object
- * while other sections are written in: each section is drawn again only when what it shows changes.
+ * The props of every section, beside the fields that it shows. They stay the same objects while other
+ * sections are edited, so a section renders again only when what it shows changes.
  */
 export interface SectionProps {
   readonly mode: ProjectMode;
   readonly onChange: (changes: Partial<EditableProject>) => void;
-  /** The message of a field, by its path in the payload; undefined where it may be saved. */
+  /** The message of a field, by its path in the payload; undefined if the field is valid. */
   readonly errorOf: (field: string) => string | undefined;
 }
 
-/** In milliseconds. With the store's own wait a crash takes a quarter of a second's words with it. */
+/** In milliseconds. With the store's own delay, a crash loses the last quarter of a second's words. */
 export const tellWithin = 200;
 
 /**
- * A path in the payload with an item's key in the place of its index: `contents.2.value` is
- * `contents.<key>.value`, whichever comes or goes before it.
+ * A path in the payload with the item's key in place of its index: `contents.2.value` becomes
+ * `contents.<key>.value`, which stays the same when items before it are added or removed.
  */
 export function keyedPath(
   path: string,
@@ -32,9 +32,9 @@ export function keyedPath(
 }
 
 /**
- * The id of a field's element, by its keyed path, so that the error summary leads to it. With an index it
- * would move from field to field as items come and go, and end on two: React Aria merges the ids of those
- * that stand with those that leave.
+ * The id of a field's element, from its keyed path, for the links of the error summary. An id with an index
+ * would move between fields as items come and go, and end up on two: React Aria merges the ids of fields
+ * that stay with those of fields that leave.
  */
 export function fieldId(field: string): string {
   const [, question, part] = /^(questions\.[^.]+)\.(.+)$/.exec(field) ?? [];

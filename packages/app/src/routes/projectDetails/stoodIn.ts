@@ -4,8 +4,8 @@ import type { EditableProject } from '../../features/projectInHand/projectInHand
 type Lists = Pick<EditableProject, 'contents' | 'questions'>;
 
 /**
- * Whether the field at this path of `now` was there already in `before`: not that of a paragraph or a
- * question added since, nor of the poll or the scale that a question was given since.
+ * Whether the field at this path of `now` already existed in `before`. False for a paragraph or a question
+ * added since, and for a poll or a scale that a question got since.
  */
 export function stoodIn(before: Lists, path: string, now: Lists): boolean {
   const [list, index = '', ...part] = path.split('.');

@@ -5,12 +5,12 @@ interface Item {
 }
 
 /**
- * Which of a list's items are drawn: all that were there, and a new one right after the press that added
- * it has been answered on the screen, since its fields take long to make.
+ * Tells which items of a list are drawn: all earlier ones, and a new one only after the press that added it
+ * has been painted, since its fields take long to render.
  */
 export function useIsDrawn(items: readonly Item[]): (item: Item) => boolean {
   const keys = items.map(({ key }) => key);
-  // A text, so that a key typed in a field defers nothing.
+  // A string: an array, new at each render, would defer work at every key press.
   const drawn = useDeferredValue(keys.join(' ')).split(' ');
   return ({ key }) => drawn.includes(key);
 }

@@ -5,7 +5,7 @@ import { toast } from '../../features/toasts/toast';
 const refusedMessage =
   'The image you chose cannot be used, so nothing was saved and this page stays. Its field says why.';
 
-/** The picture that is being made ready, which whoever saves or leaves waits for. */
+/** Follows the picture that is being prepared; saving and leaving wait for it. */
 export function usePictureUnderWay() {
   const current = useRef<Promise<ImageOutcome> | null>(null);
   const lastOutcome = useRef<ImageOutcome>('cancelled');
@@ -24,7 +24,7 @@ export function usePictureUnderWay() {
     setIsPreparing(true);
   }, []);
 
-  /** Answers whether to go on, which is so unless it was refused, be that a moment before it is asked. */
+  /** Waits for the picture, then resolves to whether to go on: not if the last picture was refused. */
   const untilIn = async (): Promise<boolean> => {
     setIsAwaited(true);
     // Another one may be chosen in its place meanwhile.
@@ -38,9 +38,9 @@ export function usePictureUnderWay() {
   return {
     follow,
     isPreparing,
-    /** Somebody waits for it. */
+    /** A save or a step to another page waits for the picture. */
     isAwaited,
-    /** At the moment of asking, which may be before the page is drawn. */
+    /** Reads the current state, which may be newer than the last render. */
     isUnderWay: () => current.current !== null,
     untilIn,
   };

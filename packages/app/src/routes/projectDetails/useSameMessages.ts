@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** What is said of which field. */
+/** Messages by field. */
 type Messages = ReadonlyMap<string, string>;
 
-/** The same object for as long as it holds the same messages, so that nothing is drawn again for it. */
+/** Returns the same object while it holds the same messages, so that nothing renders again. */
 export function useSameMessages(messages: Messages): Messages {
   const [kept, setKept] = useState(messages);
   if (isSame(kept, messages)) return kept;

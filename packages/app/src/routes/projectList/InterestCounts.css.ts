@@ -1,7 +1,7 @@
 import { space } from '@sounding/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The number stands on the line of its row; the thumb stands beside it. */
+/** The number stands on the baseline of its row, with the thumb beside it. */
 export const count = style({
   display: 'inline-flex',
   alignItems: 'baseline',

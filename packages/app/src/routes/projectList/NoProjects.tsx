@@ -22,7 +22,7 @@ const explanations: Readonly<Record<ProjectView, string>> = {
   unpublished: 'Drafts, and projects that wait for approval, appear here.',
 };
 
-/** An empty view says what will appear here; somebody's first visit offers the first step. */
+/** Says what will appear in an empty view; a person without any project is offered the first step. */
 export function NoProjects({ view, hasProjects }: NoProjectsProps) {
   if (hasProjects) return <EmptyState title={titles[view]}>{explanations[view]}</EmptyState>;
   return (

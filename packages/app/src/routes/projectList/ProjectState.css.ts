@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** The longest words of their column, which keeps dates and tags to one line: they break, so that titles have the room. */
+/** Dates and tags stay on one line; this longest text of the column wraps, so that titles have room. */
 export const request = style({ whiteSpace: 'normal' });
 
-/** On a small tablet the tag does so, too. */
+/** On a small tablet the tag wraps too. */
 export const rejection = style({ '@media': { '(max-width: 50rem)': { whiteSpace: 'normal' } } });

@@ -18,7 +18,7 @@ const tones: Readonly<Record<Exclude<ProjectStatus, 'PUBLISHED'>, TagTone>> = {
   REJECTED: 'attention',
 };
 
-/** The published date, and whether it is still to come or has ended; or where the project stands on its way there. */
+/** Before publication, the project's status; afterwards its date, and a tag if it is ahead or has ended. */
 export function ProjectState({ project }: { project: Schemas['ProjectListItem'] }) {
   const { status } = project;
   if (isPublished(project) || status === 'PUBLISHED') {

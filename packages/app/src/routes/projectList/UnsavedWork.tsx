@@ -23,7 +23,7 @@ import { paths } from '../../paths';
 import { queriesOf } from '../../queries';
 import { useServices } from '../../services';
 
-/** Work that a closed tab, a crash or an expired session cut off waits here until it is decided on. */
+/** Lists work that a closed tab, a crash or an expired session cut off, until the person decides on it. */
 export function UnsavedWork() {
   const services = useServices();
   const store = useProjectStore();
@@ -31,10 +31,10 @@ export function UnsavedWork() {
   const listed = useListedProject();
   const navigate = useNavigate();
   const inHand = useProjectInHand(store);
-  // Discarded and put back, the work in hand is kept under another key, or no longer.
+  // After a discard and a put-back, the work in hand is kept under another key, or not at all.
   const projects = useCopies(services.keptWork, inHand?.formKey);
   const isInHandUnsaved = inHand !== null && isWorthKeeping(inHand);
-  // The browser may still be at letting go of what was discarded.
+  // The browser may still be deleting the discarded work.
   const own = [inHand, store.discarded()].flatMap((work) => (work === null ? [] : copyKey(work)));
   const others = projects.copies.filter(({ key }) => !own.includes(key));
   const resume = async (copy: LocalCopy) => {
@@ -48,7 +48,7 @@ export function UnsavedWork() {
     const { formKey, place } = copy.inHand;
     if (place.kind === 'report')
       return navigate(paths.projectOverview(place.projectId), { state: reportState(formKey) });
-    // Whether it can still be edited is seen on its own page, which knows the others.
+    // The draft's own page, which knows the other items, checks whether it can still be edited.
     return navigate(draftPath(continueDraft(services, copy, true)));
   };
 
@@ -113,7 +113,7 @@ export function UnsavedWork() {
 
 type ListedProject = Schemas['ProjectListItem'] | undefined;
 
-/** What the list says of a project, once it is there. */
+/** Finds a project in the list, once the list is loaded. */
 function useListedProject() {
   const { data: projects } = useQuery(queriesOf(useServices().api).projects.list());
   return (id: number | null): ListedProject => projects?.find((one) => one.id === id);
@@ -124,7 +124,7 @@ interface DraftProjectProps {
   project: ListedProject;
 }
 
-/** Tells of which project something is. Once that has ended only a question is too late (OVER-17). */
+/** Names the draft's project. After the project's end, only a question comes too late (OVER-17). */
 function DraftProject({ place: { kind }, project }: DraftProjectProps) {
   return (
     project !== undefined && (
@@ -137,7 +137,7 @@ function DraftProject({ place: { kind }, project }: DraftProjectProps) {
   );
 }
 
-/** Its details can be edited on where its end date has come by itself. */
+/** If only its end date has passed, the project's details can still be edited. */
 const isCompletedByHand = (project: ListedProject) => project?.completedDate != null;
 const completedSentence =
   ' The project has been completed since: what you wrote can be copied, and not be saved.';

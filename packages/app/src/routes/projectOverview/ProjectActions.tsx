@@ -22,7 +22,7 @@ interface ProjectActionsProps {
   projectId: number;
   /** Undefined until it is known. */
   summary: Schemas['ProjectSummary'] | undefined;
-  /** It could not be fetched. */
+  /** The summary could not be fetched. */
   hasFailed: boolean;
 }
 
@@ -39,11 +39,11 @@ export function ProjectActions({ projectId, summary, hasFailed }: ProjectActions
   const { change } = useAddressSearch();
   const close = () => {
     setModal(null);
-    // Whoever comes back to this entry of the history, or loads it anew, asks for the report no more.
+    // Going back to this history entry, or reloading it, must not open the report again.
     if (reportFormIn(location.state) !== null) change({}, { replace: true });
   };
   const opening = useRef<AbortController>(null);
-  // Whoever goes on to another page is not called back from it.
+  // A person who has gone on to another page is not called back from it.
   useEffect(() => () => opening.current?.abort(), []);
   const preview = useSending({
     mutationFn() {

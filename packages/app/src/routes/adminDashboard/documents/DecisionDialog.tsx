@@ -16,7 +16,7 @@ export interface Decision {
 interface DecisionDialogProps {
   /** The decision to confirm; null while there is none. */
   decision: Decision | null;
-  /** It is decided, here or elsewhere. */
+  /** Called once the decision is made, here or elsewhere. */
   onSettled: () => void;
   onCancel: () => void;
 }

@@ -22,8 +22,8 @@ interface ActionDialogProps {
 }
 
 /**
- * Asks before something is done to somebody's account, and reports how it went (OPEN-83). Where the account
- * is another by now, the list is read anew: from this row the same could only fail again.
+ * Asks before an administrator acts on somebody's account, and reports the outcome (OPEN-83). If the account
+ * has changed meanwhile, the list is read anew: another try from the old row could only fail again.
  */
 export function ActionDialog({ asked, onClose }: ActionDialogProps) {
   const { api } = useServices();
@@ -41,7 +41,7 @@ export function ActionDialog({ asked, onClose }: ActionDialogProps) {
       await mutateAsync(asked);
     } catch (error) {
       const isChanged = error instanceof AccountChanged || isOvertaken(error);
-      // A two-factor reset says what the server does (ERR-07).
+      // A failed two-factor reset shows the server's own message (ERR-07).
       const hasOwnWords = isChanged && action.failsInToast !== true;
       const message = hasOwnWords
         ? `The account of ${isolated(researcher.fullName)} has changed meanwhile. The list shows how things stand now.`

@@ -6,7 +6,7 @@ import { chosenIn, pageSizes } from './researcherQuery';
 
 const sizeOptions = pageSizes.map((size) => ({ value: size, label: `${size} to a page` }));
 
-/** What the list shows; everything chosen here stands in the address. */
+/** The filters of the list; the address holds every choice. */
 export function ResearcherFilters({ address }: { address: ListAddress }) {
   const { role, activation, size } = chosenIn(address.parameters);
   return (

@@ -26,7 +26,7 @@ import { chosenIn, researcherQuery } from './researcherQuery';
 
 type Researcher = Schemas['Researcher'];
 
-/** Everybody with an account but administrators: to be found, edited and helped to sign in. */
+/** Lists all accounts except administrators', to find, edit and help people to sign in. */
 export function ResearchersTab() {
   const queries = queriesOf(useServices().api);
   const address = useListAddress();

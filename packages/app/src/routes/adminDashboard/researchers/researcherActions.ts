@@ -6,7 +6,7 @@ type Researcher = Schemas['Researcher'];
 
 /** Something an administrator does to somebody's account, after being asked (OPEN-83). */
 export interface ResearcherAction {
-  /** In the row's menu, and on the button that does it. */
+  /** The label in the row's menu and on the confirming button. */
   readonly verb: string;
   readonly tone?: 'danger';
   /** Why it cannot be done to this account now. */
@@ -20,7 +20,7 @@ export interface ResearcherAction {
   readonly failsInToast?: true;
 }
 
-/** The account is no more as it was when the question was asked. */
+/** The account is no longer as it was when the question was asked. */
 export class AccountChanged extends Error {
   override readonly name = 'AccountChanged';
 }
@@ -30,10 +30,10 @@ export const sendResetLink: ResearcherAction = {
   hindrance: ({ activated }) =>
     activated ? undefined : 'An inactive account gets no link: make it active first.',
   question: ({ fullName, emailAddress }) =>
-    // Whoever has chosen none yet gets another mail, whose link works longer.
+    // A person without a password gets a different email, whose link works longer.
     `Send ${isolated(fullName)} a reset-password link? It goes to ${emailAddress}, and the email says how long it works. A password that they have works until they choose a new one.`,
   call: async (api, { id, emailAddress }) => {
-    // The request itself tells nobody whether there is such an account, not even an administrator.
+    // The reset request tells nobody whether the account exists, not even an administrator: check first.
     const now = await api.getResearcher({ path: { id } });
     if (!now.activated || now.emailAddress !== emailAddress) throw new AccountChanged();
     await api.requestPasswordReset({ body: emailAddress });

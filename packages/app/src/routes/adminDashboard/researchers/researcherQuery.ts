@@ -5,7 +5,7 @@ import { queryOfResearchers } from '../../../researchers/queryOfResearchers';
 
 export const pageSizes = [String(listLimits.defaultPageSize), '50', '100'] as const;
 
-/** What the address chooses, and the defaults of section 9 for what it leaves out. */
+/** The filters in the address, with the defaults of section 9 for those that it leaves out. */
 export function chosenIn(parameters: URLSearchParams) {
   return {
     role: listAddress.oneOf(parameters, 'role', assignableRoles) ?? researcherFilterDefaults.role,

@@ -10,13 +10,13 @@ import { DocumentView } from './DocumentView';
 type Version = Schemas['ProjectDocumentVersion'];
 
 interface DocumentPanelProps {
-  /** Of the panel's heading, which takes focus when another document is opened. */
+  /** The id of the panel's heading, which takes focus when another document is opened. */
   headingId: string;
   /** Newest first. */
   versions: readonly Version[];
 }
 
-/** The ethics document, opened, and below it all that there were and what was decided. */
+/** Shows the opened ethics document, and below it all versions with their decisions. */
 export function DocumentPanel({ headingId, versions }: DocumentPanelProps) {
   const latest = versions[0];
   const [openedId, setOpenedId] = useState(latest?.id);
@@ -30,7 +30,7 @@ export function DocumentPanel({ headingId, versions }: DocumentPanelProps) {
   return (
     <Stack>
       <SectionHeading id={headingId}>Ethics document</SectionHeading>
-      {/* Here from the start, so that what arrives in it is announced; on paper an empty one would part the heading from what follows. */}
+      {/* In the page from the start, so that a later message is announced; not printed empty, as it would part the heading from what follows. */}
       <div role="status" className={isEarlier ? undefined : offPaper}>
         {isEarlier && (
           <InlineMessage tone="attention" title="This is an earlier document">
@@ -62,7 +62,7 @@ export function DocumentPanel({ headingId, versions }: DocumentPanelProps) {
   );
 }
 
-/** Of what is no longer kept, the reason stands in its place. */
+/** The reason replaces a document that is no longer kept. */
 function OpenedDocument({ version }: { version: Version }) {
   const { fileDeletedDate } = version;
   return fileDeletedDate === null ? (

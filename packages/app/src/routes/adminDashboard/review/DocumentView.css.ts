@@ -1,10 +1,10 @@
 import { borderWidth, color, radius, space, target } from '@sounding/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As high as most windows leave room for, so that a page of the document is read at once. */
+/** As high as most windows allow, so that a whole page of the document is visible at once. */
 export const height = 'clamp(24rem, 70dvh, 60rem)';
 
-/** Room for a document and its button from the start: what is below must not move while it is pressed. */
+/** Reserves room for a document and its button, so that nothing below moves during a press when they load. */
 export const place = style({
   '@media': { screen: { minBlockSize: `calc(${height} + ${space[2]} + ${target.main})` } },
 });
@@ -18,7 +18,7 @@ export const frame = style({
   border: `${borderWidth.thin} solid ${color.edge.rest}`,
   borderRadius: radius.medium,
   backgroundColor: color.paper.sunken,
-  // All of a picture goes on paper.
+  // In print the whole picture is shown.
   '@media': { print: { blockSize: 'auto', overflow: 'visible' } },
 });
 

@@ -14,7 +14,7 @@ type Version = Schemas['ProjectDocumentVersion'];
 
 const pdf: Version['file']['contentType'] = 'application/pdf';
 
-/** One ethics document, opened in the page, and to be kept as a file. */
+/** Shows one ethics document in the page and offers it as a download. */
 export function DocumentView({ version: { id, file } }: { version: Version }) {
   const query = useQuery(queriesOf(useServices().api).ethics.file(id));
   const isShown = canBeShown(file);
@@ -36,7 +36,7 @@ export function DocumentView({ version: { id, file } }: { version: Version }) {
           )}
         </QueryPart>
       </div>
-      {/* Safari on iOS and WebKitGTK say that they show PDFs; nothing tells how much of one they show. */}
+      {/* Safari on iOS and WebKitGTK report that they show PDFs; no API tells how much of one they show. */}
       {isShown && file.contentType === pdf && (
         <p className={offPaper}>
           Some browsers show only the first page here, or none. If pages seem to be missing,
@@ -51,8 +51,8 @@ const canBeShown = ({ contentType }: Version['file']) =>
   contentType !== pdf || navigator.pdfViewerEnabled;
 
 /**
- * Shown as what the server found it to be, never as what a browser might take it for. Chromium shows
- * no PDF in a sandboxed frame; the frame inherits the page's policy, under which nothing runs in it.
+ * Shows the file as the content type that the server found, never as one that a browser might guess. Chromium
+ * shows no PDF in a sandboxed frame; the frame inherits the page's policy, which lets no script run in it.
  */
 function Opened({ blob, file }: { blob: Blob; file: Version['file'] }) {
   const { name, contentType } = file;

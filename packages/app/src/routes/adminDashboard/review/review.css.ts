@@ -1,7 +1,7 @@
 import { screen, space } from '@sounding/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** One below the other where there is no room for two columns to be read in. */
+/** One column where the screen is too narrow to read two side by side. */
 export const sideBySide = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -20,7 +20,7 @@ interface Review {
   readonly versions: readonly Schemas['ProjectDocumentVersion'][];
 }
 
-/** Both as the server has them now: a decision must not rest on what is old. */
+/** Reads both from the server now: a decision must not rest on old data. */
 export async function loader({ params, context }: LoaderArguments): Promise<Review> {
   const { queryClient, api } = context.get(servicesContext);
   const queries = queriesOf(api);
@@ -35,7 +35,7 @@ export async function loader({ params, context }: LoaderArguments): Promise<Revi
 /** A project as participants will see it, beside the ethics document that is to be decided on. */
 export function Component() {
   const review = useLoaderData<Review>();
-  // A decision that was begun belongs to the project that it was begun on.
+  // A decision that was begun on one project must not carry over to another.
   return <ReviewPage key={review.project.id} {...review} />;
 }
 
@@ -64,7 +64,7 @@ function ReviewPage({ project, versions }: Review) {
         action={
           waiting && (
             <Inline>
-              {/* Both weigh the same: neither is recommended by its looks. */}
+              {/* Both buttons look the same, so that neither seems recommended. */}
               <Button onPress={() => setIsApproving(true)}>Approve</Button>
               <Button onPress={() => setIsApproving(false)}>Reject</Button>
             </Inline>
@@ -83,7 +83,7 @@ function ReviewPage({ project, versions }: Review) {
           </section>
           <section aria-labelledby={documentHeadingId} className={css.besideReader}>
             <DocumentPanel
-              // Another document, or the same one decided, is looked at from the start.
+              // A new latest document is shown from its start, whichever version was open before.
               key={latest?.id}
               headingId={documentHeadingId}
               versions={versions}

@@ -18,7 +18,7 @@ export interface SignupDecision {
 interface SignupDialogProps {
   /** The decision to confirm; null while there is none. */
   decision: SignupDecision | null;
-  /** It is decided, here or elsewhere. */
+  /** Called once the decision is made, here or elsewhere. */
   onSettled: () => void;
   onCancel: () => void;
 }
@@ -38,7 +38,7 @@ function OpenDialog({ decision, onSettled, onCancel }: OpenDialogProps) {
   const takeFailureAway = useRef<() => void>(undefined);
   const { mutateAsync } = useMutation({
     mutationFn: (body: Schemas['SignupDecision']) => {
-      // A new try has an outcome of its own.
+      // A new try must not show the failure of the last one.
       takeFailureAway.current?.();
       return api.decideSignupRequest({ body });
     },
@@ -78,7 +78,7 @@ function OpenDialog({ decision, onSettled, onCancel }: OpenDialogProps) {
 const titleOf = (error: unknown) =>
   error instanceof ApiError ? error.title : errorMessages.somethingWentWrong;
 
-/** An account that was made in another way since stays as it is. */
+/** The dialog's question; an account that the person already has stays as it is. */
 function question({ request, approvalStatus }: SignupDecision): string {
   const { fullName, login, hasAccount } = request;
   const person = `${isolated(fullName)} (${login})`;

@@ -6,7 +6,7 @@ interface DeletePairProps {
   /** 1 for the first heading. */
   ordinal: number;
   contents: readonly EditableContent[];
-  /** Where the heading stands in the contents. */
+  /** The index of the heading in the contents. */
   index: number;
   onDelete: (contents: readonly EditableContent[]) => void;
 }

@@ -28,14 +28,14 @@ import { ParagraphField } from './ParagraphField';
 import { PlainLanguage } from './PlainLanguage';
 
 interface DescriptionSectionProps extends SectionProps, Pick<EditableProject, 'contents'> {
-  /** A picture is being made ready. */
+  /** Called when the preparation of a picture starts. */
   onPreparePicture: (outcome: Promise<ImageOutcome>) => void;
 }
 
 /** What was deleted last. */
 interface Deleted {
   readonly items: readonly EditableContent[];
-  /** How many texts stood before it. */
+  /** The number of headings and paragraphs before it. */
   readonly place: number;
   /** 1 for the first heading. */
   readonly ordinal: number;
@@ -162,7 +162,7 @@ function ordinalOf(contents: readonly EditableContent[], index: number): number 
   return contents.slice(0, index + 1).filter((item) => item.type === type).length;
 }
 
-/** Where the heading stands whose pair ends with this item; null where none does. */
+/** The index of the heading whose pair ends with this item; null if no pair ends here. */
 function headingEndedAt(contents: readonly EditableContent[], index: number): number | null {
   if (contents[index]?.type === 'PARAGRAPH')
     return contents[index - 1]?.type === 'HEADING' ? index - 1 : null;

@@ -40,7 +40,7 @@ export function ImageFields({ item, onChange, onPrepare, idOf, errorOf }: ImageF
   const descriptionId = idOf('imageAltText');
 
   return (
-    // A description is asked for once there is a picture; until then its error leads to choosing one.
+    // Without a picture there is no description field, so its error leads to the choice of a picture.
     <div {...(stored === null && { id: descriptionId })}>
       <ImageUpload
         id={idOf('imageBase64')}
@@ -57,7 +57,7 @@ export function ImageFields({ item, onChange, onPrepare, idOf, errorOf }: ImageF
           onChange({ imageBase64: image.dataUrl });
         }}
         onPrepare={onPrepare}
-        // A picture that is there already stays: a wrong one in its place is no wish to lose it.
+        // A refused picture does not remove the one that is there already.
         onRefuse={(reason) => setRefusal(refusals[reason])}
         error={refusal ?? errorOf('imageBase64')}
         altTextId={descriptionId}

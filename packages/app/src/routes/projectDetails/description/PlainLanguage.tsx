@@ -2,21 +2,21 @@ import { plainText } from '@sounding/domain/text';
 import { useEffect, useState } from 'react';
 import type { EditableContent } from '../../../features/projectInHand/projectInHand';
 
-/** Typing rests this long before the text is measured. */
+/** Debounce in milliseconds between typing and measuring the text. */
 const rest = 600;
 
 interface PlainLanguageProps {
   contents: readonly EditableContent[];
 }
 
-/** How hard the description is to read: a quiet line, which asks for nothing and holds up nothing. */
+/** A line that says how hard the description is to read; not announced, and no obstacle to saving. */
 export function PlainLanguage({ contents }: PlainLanguageProps) {
   const note = useNote(contents);
   // As high as its one line from the start, so that nothing jumps when it comes.
   return <p>{note === '' ? '\u{a0}' : note}</p>;
 }
 
-/** The measure comes in a chunk of its own; where that does not arrive there is no note. */
+/** The measuring code is a chunk of its own; if it cannot be loaded, there is no note. */
 function useNote(contents: readonly EditableContent[]): string {
   const [note, setNote] = useState('');
 
@@ -39,7 +39,7 @@ function useNote(contents: readonly EditableContent[]): string {
   return note;
 }
 
-/** List points and lines stand for themselves: no sentence runs from one into the next. */
+/** Each list point and each line counts as its own text: no sentence runs from one into the next. */
 function paragraphsIn(contents: readonly EditableContent[]): string[] {
   return contents
     .filter(({ type }) => type === 'PARAGRAPH')

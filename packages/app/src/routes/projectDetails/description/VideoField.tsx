@@ -5,9 +5,9 @@ import { useCookiePreference } from '../../../features/cookies/useCookiePreferen
 import { paths } from '../../../paths';
 import type { MediaPartProps } from './mediaPart';
 
-/** A link to a video, of which only the video's id is kept; with cookies, the video itself too. */
+/** The link to a video, of which only the video's id is kept. If cookies are allowed, the video is shown. */
 export function VideoField({ item, onChange, idOf, errorOf }: MediaPartProps) {
-  // What was typed stays as it was typed; a link that is not one is refused on saving.
+  // The field keeps the text as typed; text that is no video link is refused on saving.
   const [link, setLink] = useState(
     isVideoId(item.value) ? `https://youtu.be/${item.value}` : item.value,
   );

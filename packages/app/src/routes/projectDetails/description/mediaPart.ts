@@ -1,6 +1,6 @@
 import type { EditableContent } from '../../../features/projectInHand/projectInHand';
 
-/** What the fields of a picture or video are given. */
+/** The props of the fields of a picture or video. */
 export interface MediaPartProps {
   readonly item: EditableContent;
   readonly onChange: (changes: Partial<EditableContent>) => void;

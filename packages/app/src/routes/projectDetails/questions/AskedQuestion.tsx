@@ -16,10 +16,10 @@ interface AskedQuestionProps extends Pick<SectionProps, 'errorOf'> {
   onRemove: () => void;
 }
 
-/** One object: new words would have each question drawn again at each key. */
+/** A constant, because a new object would render every question again at each key press. */
 const words = { removeQuestion: (label: string) => `Delete ${label.toLowerCase()}` };
 
-/** A question of the form; what was taken from its answers last can be put back. */
+/** A question of the form; the answer part that was removed last can be put back. */
 export function AskedQuestion({
   question,
   index,
@@ -62,7 +62,7 @@ export function AskedQuestion({
   );
 }
 
-/** What the editor itself does not say of it. */
+/** Says only what the editor itself does not say about the removed part. */
 function textOf(lost: LostAnswer): string {
   switch (lost.kind) {
     case 'choice':

@@ -95,7 +95,7 @@ export const QuestionsSection = memo(function QuestionsSection({
   );
 });
 
-/** Something of it would be lost. */
+/** Whether deleting this question would lose something. */
 function isWritten(question: EditableQuestion): boolean {
   return !isBlank(plainText(question.text)) || questionKind(question) !== 'text';
 }

@@ -3,7 +3,7 @@ import { isBlank } from '@sounding/domain/text';
 
 type Answers = Pick<QuestionDraft, 'pollOptions' | 'sliderOption'>;
 
-/** What was taken from a question's answers, and can be put back. */
+/** The part of a question's answers that was removed and can be put back. */
 export type LostAnswer =
   | {
       readonly kind: 'choice';
@@ -12,7 +12,7 @@ export type LostAnswer =
     }
   | { readonly kind: 'poll' | 'likert'; readonly answers: Answers };
 
-/** What a change has taken away that somebody had written; null where that is nothing. */
+/** The written part that a change has removed; null if nothing written was removed. */
 export function lostAnswer(before: Answers, after: Answers): LostAnswer | null {
   const kind = questionKind(before);
   if (kind !== 'text' && questionKind(after) === 'text') {
@@ -25,7 +25,7 @@ export function lostAnswer(before: Answers, after: Answers): LostAnswer | null {
   return choice === undefined || isBlank(choice.text) ? null : { kind: 'choice', index, choice };
 }
 
-/** The question with it again; null where something else has taken its place. */
+/** The question with the lost part again; null if something else has taken its place. */
 export function withAnswer<T extends Answers>(question: T, lost: LostAnswer): T | null {
   const kind = questionKind(question);
   if (lost.kind !== 'choice') return kind === 'text' ? { ...question, ...lost.answers } : null;

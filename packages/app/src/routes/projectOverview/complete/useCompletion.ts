@@ -9,7 +9,7 @@ import { useServices } from '../../../services';
 export interface Completion {
   /** Ends the project. Says how it turned out, and never rejects. */
   readonly complete: () => Promise<void>;
-  /** It was completed here and now. */
+  /** The project was completed on this page. */
   readonly isDone: boolean;
 }
 
@@ -19,13 +19,13 @@ export function useCompletion(projectId: number): Completion {
   const { mutateAsync, isSuccess } = useMutation({
     mutationFn: () => api.completeProject({ path: { id: projectId } }),
     async onSuccess() {
-      // The list tells of the end too; whatever cannot be read again now is read again later.
+      // The list shows the end too. What cannot be read again now is read again later.
       await queryClient.invalidateQueries({ queryKey: queriesOf(api).projects.key });
       toast({ tone: 'success', message: outcomeMessages.projectCompleted });
     },
     async onError(error) {
       toast({ tone: 'error', message: failureText(error, errorMessages.somethingWentWrong) });
-      // It stands otherwise than this page shows: it may have been completed elsewhere.
+      // The project's state differs from what this page shows: it may have been completed elsewhere.
       if (error instanceof ApiError && error.status === 409)
         await queryClient.invalidateQueries({ queryKey: queriesOf(api).projects.key });
     },

@@ -10,7 +10,7 @@ const modernName = productFacts.exportFileName.replace(/\.xls$/, '.xlsx');
 export function ExportDone() {
   const outcome = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The form that was sent is gone.
+    // The form that had focus is gone.
     outcome.current?.focus();
   }, []);
 
@@ -33,7 +33,7 @@ interface ExportDoneActionsProps {
   onClose: () => void;
 }
 
-/** The way out, and the same file under its other name. */
+/** The button that closes the dialog, and one that saves the same file under its other name. */
 export function ExportDoneActions({ file, onClose }: ExportDoneActionsProps) {
   return (
     <>

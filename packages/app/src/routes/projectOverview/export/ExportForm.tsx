@@ -8,7 +8,7 @@ import { useServices } from '../../../services';
 import type { useExport } from './useExport';
 
 interface ExportFormProps extends Omit<ReturnType<typeof useExport>, 'file' | 'cancel'> {
-  /** For the button that sends it, which stands among the modal's actions. */
+  /** The form's id, for its submit button among the modal's actions. */
   id: string;
 }
 

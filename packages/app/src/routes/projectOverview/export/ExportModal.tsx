@@ -9,7 +9,7 @@ interface ExportModalProps {
   onClose: () => void;
 }
 
-/** From the password to the file. Rendered only while it is open, so that nothing typed outlives it. */
+/** Asks for a password and saves the export. Rendered only while open, so that nothing typed outlives it. */
 export function ExportModal({ projectId, onClose }: ExportModalProps) {
   const formId = useId();
   const exporting = useExport(projectId);

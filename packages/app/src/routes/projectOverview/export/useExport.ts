@@ -10,7 +10,7 @@ import { queriesOf } from '../../../queries';
 import { saveFile } from '../../../saveFile';
 import { useServices } from '../../../services';
 
-/** How often a long export is asked how far it is. */
+/** How often the progress of a long export is read. */
 const progressMillis = 1_000;
 
 /** Asks for the encrypted workbook and hands it to the browser. The password is kept nowhere. */
@@ -28,7 +28,7 @@ export function useExport(projectId: number) {
       if (request.current?.signal.aborted === true || refusalOf(failure) !== undefined) return;
       toast({ tone: 'error', message: failureText(failure, errorMessages.somethingWentWrong) });
     },
-    // What the mutation was given is the password, and goes with whoever asked.
+    // The mutation's variable is the password, which must not outlive this component.
     gcTime: 0,
   });
   useEffect(() => () => request.current?.abort(), []);
@@ -36,29 +36,29 @@ export function useExport(projectId: number) {
     ...queriesOf(api).projects.exportProgress(projectId),
     enabled: isPending,
     refetchInterval: progressMillis,
-    // What an earlier export came to says nothing about this one.
+    // The progress of an earlier export says nothing about this one.
     gcTime: 0,
-    // The export itself tells what fails.
+    // The export request itself reports a failure.
     retry: false,
   });
 
   return {
-    /** Ends once it went well or `refusal` says why not. */
+    /** Resolves once the export has ended; after a refused password, `refusal` says why. */
     start: (password: string) => send(password).then(() => undefined),
     cancel() {
       request.current?.abort();
       reset();
     },
     isPending,
-    /** Rows that the workbook has of all rows; null while nobody can say. */
+    /** Rows that the workbook has of all rows; null while unknown. */
     progress: isPending ? (progress ?? null) : null,
-    /** The workbook, once it is there. */
+    /** The workbook, once it has arrived. */
     file: data?.blob ?? null,
-    /** What the server has against the password, where it is that. */
+    /** Why the server refused the password; undefined after any other failure. */
     refusal: refusalOf(error),
   };
 }
 
-/** The field says it, and nothing else does. */
+/** The message at the field, which no toast repeats. */
 const refusalOf = (error: Error | null) =>
   error instanceof ApiError ? error.errors[0]?.message : undefined;

@@ -17,7 +17,7 @@ import type { DecisionKind } from './decision';
 import { PersonalDataNote } from './PersonalDataNote';
 import { actionKeys } from './queueKeys';
 
-/** What an answer's element is called, so that focus can be led there. */
+/** The id of an answer's element, by which focus can be moved there. */
 export function answerElementId(id: number): string {
   return `answer-${id}`;
 }
@@ -32,11 +32,11 @@ interface AnswerToReviewProps {
   /** Whether the Tab key stops here; arrow keys lead on to the others. */
   isTabStop: boolean;
   onFocus: () => void;
-  /** Answers whether the key led anywhere. */
+  /** Returns whether the key moved focus. */
   onKey: (key: string) => boolean;
 }
 
-/** One answer, what it seems to give away, and the decisions on it. */
+/** One answer, the personal data that it seems to contain, and the decisions on it. */
 export function AnswerToReview({
   answer,
   name,

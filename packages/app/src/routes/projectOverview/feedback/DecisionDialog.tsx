@@ -8,9 +8,9 @@ import { sendDecision, type AnswerDecision, type DecisionKind } from './decision
 interface DecisionDialogProps {
   projectId: number;
   decision: AnswerDecision;
-  /** There is nothing to decide any more as it was asked. */
+  /** Called once nothing is left to decide, whoever decided. */
   onSettled: () => void;
-  /** After that, where it is decided as it was asked. */
+  /** Called after `onSettled` if it was this decision that was made. */
   onDecided: () => void;
   onCancel: () => void;
 }

@@ -9,7 +9,7 @@ import { CardsOnTheirWay } from '../CardsOnTheirWay';
 import { ReviewQueue } from './ReviewQueue';
 import { usePage } from './usePage';
 
-/** Takes focus when the queue has become empty, and as another page of it is shown. */
+/** The heading's id: it takes focus when the queue becomes empty or another page is shown. */
 const headingId = 'feedback';
 
 /** The answers that await review, newest first. */
@@ -24,7 +24,7 @@ export function FeedbackTab({ projectId }: { projectId: number }) {
   useEffect(() => {
     if (shownPage.current === page) return;
     shownPage.current = page;
-    // The button that was pressed goes with its page.
+    // The pressed button has gone with its page.
     if (document.activeElement === document.body) document.getElementById(headingId)?.focus();
   }, [page]);
 

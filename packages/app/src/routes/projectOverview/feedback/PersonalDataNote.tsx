@@ -14,7 +14,7 @@ interface PersonalDataNoteProps {
   hints: readonly Schemas['PersonalDataHint'][];
 }
 
-/** Says what a comment seems to give away about a person; whoever reviews it decides. */
+/** Says which personal data a comment seems to contain; the reviewer decides. */
 export function PersonalDataNote({ hints }: PersonalDataNoteProps) {
   if (hints.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { offPaper } from '../../../paper.css';
 import * as css from './QueueHelp.css';
 
-/** Says which keys there are: nobody would find them out. */
+/** Names the keyboard shortcuts, which nobody would find otherwise. */
 export function QueueHelp() {
   return (
     <p className={`${css.help} ${offPaper}`}>

@@ -17,18 +17,18 @@ import { SelectionActions, SelectionEnd } from './SelectionActions';
 interface ReviewQueueProps {
   projectId: number;
   answers: Schemas['AnswerForReviewPage'];
-  /** Leads to another page; that which is shown may be there no more. */
+  /** Goes to another page; `isGone` says that the shown page no longer exists. */
   onPage: (page: number, isGone: boolean) => void;
   /** Takes focus once nothing is left to decide. */
   landingId: string;
 }
 
 interface AskedDecision extends AnswerDecision {
-  /** The answer to go on with. */
+  /** The answer that takes focus afterwards. */
   readonly next: number | null;
 }
 
-/** One page of answers: each is decided on by itself, or several at once; then the next has focus. */
+/** One page of answers to decide on, one or several at once; then the next answer takes focus. */
 export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQueueProps) {
   const { content, pageNumber, totalPages, totalElements } = answers;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -117,7 +117,7 @@ export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQue
   );
 }
 
-/** What an answer is known by to whoever is about to decide on it: its first words, and its day. */
+/** Describes an answer in the dialog by its first words and its day. */
 function knownBy({ comment, date }: Schemas['AnswerForReview']): string {
   const day = formatLongDate(date);
   return comment === null ? day : `${quotedBeginning(comment)}, ${day}`;

@@ -3,14 +3,14 @@ import { offPaper } from '../../../paper.css';
 import type { DecisionKind } from './decision';
 
 interface SelectionActionsProps {
-  /** How many answers are selected, of how many on this page. */
+  /** How many answers are selected; `shown` is how many there are on this page. */
   selected: number;
   shown: number;
   onSelectAll: (isSelected: boolean) => void;
   onDecide: (kind: DecisionKind) => void;
 }
 
-/** Selects all answers or none, and decides on those selected; before the first of them. */
+/** Selects all answers or none, and decides on the selected ones; placed before the first answer. */
 export function SelectionActions({
   selected,
   shown,
@@ -24,7 +24,7 @@ export function SelectionActions({
         <Button onPress={() => onSelectAll(!isAll)}>
           {isAll ? 'Deselect all' : 'Select all on this page'}
         </Button>
-        {/* Whoever selects with a key, far from here, hears it. */}
+        {/* Announced, because a key selects answers far from here. */}
         <p role="status">
           {selected === 0 ? 'No' : selected}{' '}
           {selected === 1 || selected === 0 ? 'answer' : 'answers'} selected
@@ -48,7 +48,7 @@ function SelectedDecisions({ selected, onDecide }: SelectedDecisionsProps) {
   );
 }
 
-/** The same after the last answer: whoever has read and selected down to there goes no way back. */
+/** The same buttons after the last answer, for a person who has read and selected down to there. */
 export function SelectionEnd(props: SelectedDecisionsProps) {
   return (
     <Inline>

@@ -10,7 +10,7 @@ export interface AnswerDecision {
   readonly name: string;
 }
 
-/** Sends it: one answer by itself, several as one act, all of them or none. */
+/** Sends the decision: one answer by itself, several in one request that decides on all or none. */
 export async function sendDecision(
   api: Api,
   projectId: number,

@@ -6,14 +6,14 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Where a key leads from an answer: null where it is none of the queue's. */
+/** The answer that a key moves focus to; null if the queue does not use the key. */
 export function answerByKey(queue: readonly number[], from: number, key: string): number | null {
   const at = queue.indexOf(from);
   const step = at === -1 ? undefined : steps[key];
   return step === undefined ? null : (queue[step(at, queue.length - 1)] ?? null);
 }
 
-/** What a key does to the answer that has focus. They act nowhere else (WCAG 2.1.4), and each asks first. */
+/** Keys that act on the answer with focus, and nowhere else (WCAG 2.1.4); only selecting does not ask first. */
 export const actionKeys = {
   approve: 'a',
   delete: 'Delete',

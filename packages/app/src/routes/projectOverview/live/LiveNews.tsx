@@ -7,8 +7,8 @@ import { watchProject } from './watchProject';
 interface LiveNewsProps {
   readonly projectId: number;
   /**
-   * Nobody can answer yet, or any more; what was decided elsewhere comes in all the same. Unknown until
-   * the project is there. What has ended by its date can still be edited, what was completed cannot.
+   * Whether people can answer: not yet (`ahead`), now (`open`) or no longer (`ended` by date, can still be
+   * edited; `completed`, cannot); `unknown` until the project is loaded. News comes in throughout.
    */
   readonly phase: 'unknown' | 'ahead' | 'open' | 'ended' | 'completed';
   readonly endDate: string | null;
@@ -24,7 +24,7 @@ export function LiveNews({ projectId, phase, endDate }: LiveNewsProps) {
     [api, queryClient, projectId],
   );
   return (
-    // Always as high as its words, so that nothing moves when they change.
+    // Never empty, so that nothing moves when the words change.
     <p role="status">{news === '' ? quiet[phase](endDate) : news}</p>
   );
 }

@@ -1,4 +1,4 @@
-/** A question that counts as use of the session is asked this long after a person last did something. */
+/** Requests that count as use of the session are sent only this long after the person's last action. */
 const recentMillis = 60_000;
 
 const signs = ['pointerdown', 'keydown', 'wheel'] as const;
@@ -8,7 +8,7 @@ export interface Activity {
   readonly stop: () => void;
 }
 
-/** Knows whether somebody is there; what nobody asked for must not keep a session from going idle. */
+/** Tells whether the person is active: automatic requests must not keep an idle session alive. */
 export function watchActivity(onActivity: () => void): Activity {
   // Opening the page is an act too.
   let last = Date.now();

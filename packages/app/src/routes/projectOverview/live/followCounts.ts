@@ -3,17 +3,17 @@ import type { Api, Schemas } from '@sounding/api-client';
 interface Following {
   readonly api: Pick<Api, 'streamProjectEvents'>;
   readonly projectId: number;
-  /** Ends it all. */
+  /** Stops following. */
   readonly signal: AbortSignal;
   readonly onCounts: (counts: Schemas['ProjectCounts']) => void;
-  /** The stream is not to be had for now: time to ask in the old way. */
+  /** Called while there is no stream: the caller reads the data by requests instead. */
   readonly onInterrupted: () => void;
 }
 
-/** Between two tries, and so between two questions while there is no stream. */
+/** The pause between two tries, and so between two reads while there is no stream. */
 export const pauseMillis = 30_000;
 
-/** Hears of every change of a project's counts until the signal; whatever breaks off is tried again. */
+/** Reports every change of a project's counts until the signal; a stream that breaks off is opened again. */
 export async function followCounts(following: Following): Promise<void> {
   const { api, projectId, signal, onCounts, onInterrupted } = following;
   while (!signal.aborted) {
@@ -22,14 +22,14 @@ export async function followCounts(following: Following): Promise<void> {
         onCounts(counts);
       }
     } catch {
-      // Refused, unreachable or ended by us: the pause below is the answer to all of them.
+      // Refused, unreachable or aborted by us: in each case the pause below comes next.
     }
     await pause(signal);
     if (!isAborted(signal)) onInterrupted();
   }
 }
 
-/** Asked anew after waiting, when the answer may have changed. */
+/** Reads the signal anew: to the compiler a second direct check in the loop would always be false. */
 function isAborted({ aborted }: AbortSignal): boolean {
   return aborted;
 }

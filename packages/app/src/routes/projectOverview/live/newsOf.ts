@@ -3,7 +3,7 @@ import { counted } from '@sounding/domain/text';
 
 type Counts = Schemas['ProjectCounts'];
 
-/** As far as there is news of it. */
+/** The counts that news is made of. */
 export interface Reading {
   readonly responses: number;
   readonly answersForReview: number;
@@ -17,7 +17,7 @@ export function readingOf(counts: Counts): Reading {
   };
 }
 
-/** What news are told from once there are fewer: those that come then are new. */
+/** The baseline for news: it falls when a count falls, so that a later rise is new. */
 export function lowerOf(one: Reading, other: Reading): Reading {
   return {
     responses: Math.min(one.responses, other.responses),
@@ -38,7 +38,7 @@ export function newsOf(before: Reading, after: Reading): string {
   return news.length === 0 ? '' : `${news.join(' and ')}.`;
 }
 
-/** Fewer are no news: this researcher has just decided about them. */
+/** A decrease is no news: this researcher has just decided on those answers. */
 function increase(number: number, one: string, several: string): string {
   return number > 0 ? counted(number, one, several) : '';
 }

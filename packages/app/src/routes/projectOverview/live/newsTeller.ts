@@ -30,7 +30,7 @@ export function createNewsTeller(tell: (news: string) => void): NewsTeller {
   return {
     hear(counts) {
       heard = readingOf(counts);
-      // The first reading is where the person begins.
+      // The first reading is the baseline.
       told = lowerOf(told ?? heard, heard);
       if (timer === null) tellNow();
     },

@@ -1,6 +1,6 @@
 import { countsSample } from '../summary.fixture';
 
-/** An answer whose events the test sends. */
+/** A streamed response whose events the test sends. */
 export function openStream() {
   let sender: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({

@@ -14,19 +14,19 @@ interface Watched {
   readonly tell: (news: string) => void;
 }
 
-/** Several changes in a row are read together. */
+/** The wait after a change, so that several in a row are read together. */
 const gatherMillis = 2_000;
 
 /**
- * Keeps what the page shows of a project up to date while the page is seen, and returns how to stop.
- * The counts come by themselves. Charts and lists are read again only while somebody is there, since
- * reading counts as use of the session; whoever comes back finds them read again.
+ * Keeps what the page shows of a project up to date while the page is visible, and returns a function that
+ * stops it. The stream brings the counts. Charts and lists are read again only while the person is active,
+ * since reading counts as use of the session; a person who comes back gets them read again.
  */
 export function watchProject({ api, queryClient, projectId, tell }: Watched): () => void {
   const { queryKey: summaryKey } = queriesOf(api).projects.summary(projectId);
   const projectKey = queriesOf(api).projects.one(projectId);
   const news = createNewsTeller(tell);
-  /** Whether the stream has brought newer counts than a summary on its way may hold. */
+  /** Whether the stream has brought newer counts than a summary request under way may return. */
   let isOvertaken = false;
   const hearSummary = () => {
     const summary = queryClient.getQueryData(summaryKey);
@@ -66,8 +66,8 @@ export function watchProject({ api, queryClient, projectId, tell }: Watched): ()
     const { signal } = stream;
     void followCounts({ api, projectId, signal, onCounts: take, onInterrupted: outdate });
   };
-  // Where there is no stream, what was read again brings the news. One that comes late holds counts of
-  // before, after which those that the stream has told already would be news once more.
+  // Without a stream, a summary that was read again brings the news. A summary older than the stream's
+  // last counts is ignored: later, counts that were already told would be news again.
   const summaryHash = hashKey(summaryKey);
   const stopListening = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryHash !== summaryHash) return;

@@ -15,7 +15,7 @@ const asChosen = (group: Group): Group => ({ ...group, label: ageGroupLabel(grou
 /** Who answered, in groups that are large enough for nobody to be recognised. */
 export function Demographics({ demographics: { age, gender, ethnicity } }: DemographicsProps) {
   const hasPeople = age.some(({ count }) => count !== 0);
-  // Of small groups in a person's own words not even the names come.
+  // For small groups named in people's own words, the server sends not even the names.
   const keepsBack = (groups: readonly Group[]) => hasPeople && groups.length === 0;
   const hidesSome =
     [age, gender, ethnicity].flat().some(({ count }) => count === null) ||

@@ -8,7 +8,7 @@ import { SectionHeading } from '../../../features/page/SectionHeading';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 
-/** Responses per day: the summary's series, or the call's where the summary has none (OPEN-105). */
+/** Responses per day: the summary's series, or a request's own if the summary has none (OPEN-105). */
 export function Engagement({ summary }: { summary: Schemas['ProjectSummary'] }) {
   const { id, engagementGraphDataPoints } = summary;
   return (
@@ -37,7 +37,7 @@ function EngagementChart({ series }: { series: Schemas['EngagementSeries'] }) {
   return <LineChart title="Responses per day" data={points} />;
 }
 
-/** A day stands at its noon, which is the same day in London all year round. */
+/** Places each day at noon UTC, which is the same day in London all year round. */
 function pointsOf({ xaxisData, seriesData }: Schemas['EngagementSeries']) {
   return xaxisData.map((day, index) => ({
     at: new Date(`${day}T12:00:00Z`),

@@ -22,13 +22,13 @@ export function ProjectFacts({ summary }: ProjectFactsProps) {
   const { id, status, publishedDate, launchDate, endDate } = summary;
   const { audienceAgeGroups, audienceInterests } = summary;
   const completion = useCompletion(id);
-  // The server's clock ended it; the browser's may be behind.
+  // A completion here counts at once: the browser's clock may be behind the server's.
   const hasEnded = completion.isDone || isCompleted(summary, new Date());
   const isRunning = !hasEnded && hasLaunched(summary, new Date());
   const state = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     if (completion.isDone) state.current?.focus();
   }, [completion.isDone]);
 

@@ -14,13 +14,13 @@ interface DraftNotesProps<Written extends Draft> {
     ReturnType<typeof useDraft<Written>>,
     'draft' | 'isBack' | 'isCreatedEarlier' | 'versions'
   >;
-  /** Its parts as they are compared. */
+  /** The draft's parts, for comparing two versions. */
   describe: (draft: Written) => DescribedParts;
-  /** Takes focus once one of two versions is chosen. */
+  /** The id of the field that takes focus once one of two versions is chosen. */
   fieldId: string;
 }
 
-/** What has come of unsaved words: they are here again, or another version stands in their way. */
+/** Says that unsaved words are here again, or that another version was saved meanwhile. */
 export function DraftNotes<Written extends Draft>({
   noun,
   writing: { draft, isBack, isCreatedEarlier, versions },

@@ -3,12 +3,12 @@ import { Stack } from '@sounding/ui';
 import type { ReactNode } from 'react';
 
 interface EditedFieldsProps {
-  /** As what they are being saved; null while they are not. */
+  /** The status that the fields are being saved with; null while they are not being saved. */
   savingAs: NewPublicationStatus | null;
   children: ReactNode;
 }
 
-/** The fields of an editor. It closes once they are saved, so nothing is written in them on the way. */
+/** The fields of an editor; inert during a save, because the editor closes afterwards. */
 export function EditedFields({ savingAs, children }: EditedFieldsProps) {
   return (
     <div inert={savingAs !== null}>

@@ -2,13 +2,13 @@ import type { NewPublicationStatus } from '@sounding/domain/publication';
 import { Button, Inline } from '@sounding/ui';
 
 interface EditorActionsProps {
-  /** As what it is being saved; null while it is not. */
+  /** The status that the draft is being saved with; null while it is not being saved. */
   savingAs: NewPublicationStatus | null;
   onSave: (status: NewPublicationStatus) => void;
   onCancel: () => void;
 }
 
-/** How an editor is left: published, kept as a draft, or neither. */
+/** The buttons of an editor: publish, save as a draft, or cancel. */
 export function EditorActions({ savingAs, onSave, onCancel }: EditorActionsProps) {
   return (
     <Inline>

@@ -6,15 +6,15 @@ import { SectionHeading } from '../../../features/page/SectionHeading';
 interface EditorPlaceProps {
   /** What the editor is called. */
   name: string;
-  /** The field of it that focus goes on to. */
+  /** The id of the editor's field that focus goes on to. */
   fieldId: string;
-  /** The editor, whose code may be on its way. */
+  /** The editor, whose code may still be loading. */
   children: ReactNode;
 }
 
 /**
- * Holds focus, and says what comes, until an editor is there to be written in. Then it is no group any more:
- * the editor is one of that name, which would be read twice.
+ * Holds focus and names the editor until the editor is rendered. Then it stops being a group: the editor is a
+ * group of the same name, which a screen reader would read twice.
  */
 export function EditorPlace({ name, fieldId, children }: EditorPlaceProps) {
   const [isWaiting, setIsWaiting] = useState(false);

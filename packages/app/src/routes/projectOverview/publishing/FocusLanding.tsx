@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface FocusLandingProps {
-  /** Takes focus when what has it goes away with this part. */
+  /** The id of the element that takes focus when this part is removed with focus in it. */
   landingId: string;
-  /** Set where focus is led to this part itself: by which id, and what it is called there. */
+  /** Set if focus is moved to this part itself: its id and its accessible name. */
   place?: { readonly id: string; readonly name: string } | undefined;
   children: ReactNode;
 }
 
-/** A part of a list that may leave it while somebody works in it. */
+/** A part of a list that may be removed while somebody works in it. */
 export function FocusLanding({ landingId, place, children }: FocusLandingProps) {
   const part = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

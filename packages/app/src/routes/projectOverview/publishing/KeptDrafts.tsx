@@ -12,11 +12,11 @@ import { KeptWords } from './KeptWords';
 interface KeptDraftsProps {
   kind: DraftPlace['kind'];
   projectId: number;
-  /** What the list shows. */
+  /** The items of the list. */
   items: readonly { readonly id: number; readonly status: PublicationStatus }[];
   /** Opens the editor of that place. */
   onContinue: (place: DraftPlace) => void;
-  /** Set where nothing more can be saved: why, and what was written, line by line. */
+  /** Set if nothing can be saved any more: the reason, and how to show the written words line by line. */
   closed?: { readonly reason: string; readonly wordsOf: (draft: Draft) => string[] } | undefined;
 }
 

@@ -2,7 +2,7 @@ import { Stack } from '@sounding/ui';
 import { TextList } from '../../../features/page/TextList';
 import { CopyWords } from '../../../keptWork/CopyWords';
 
-/** What was written and cannot be saved any more, to be read and taken along. */
+/** Words that cannot be saved any more, to read and to copy. */
 export function KeptWords({ lines }: { lines: readonly string[] }) {
   return (
     <Stack gap="tight">

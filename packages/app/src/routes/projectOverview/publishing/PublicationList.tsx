@@ -28,16 +28,16 @@ interface PublicationListProps<Item extends Publication> {
     ReturnType<typeof usePublishingView>,
     'filter' | 'setFilter' | 'shown' | 'show' | 'lastEdited'
   >;
-  /** What the address asks to see something of; it is shown however far down it stands. */
+  /** Whether the address asks for something of this item: then it is shown, however far down. */
   isAskedFor?: (id: number) => boolean;
-  /** Takes focus where the item that somebody worked in has left the list. */
+  /** The id of the element that takes focus if the item that somebody worked in leaves the list. */
   landingId: string;
-  /** What will stand here once there is something. */
+  /** What the list will show, said while it is empty. */
   whatComes: string;
   children: (item: Item) => ReactNode;
 }
 
-/** Questions or updates, newest first, narrowed to a status; of many the newest, and more where asked for. */
+/** Questions or updates of one status, newest first; of a long list only the newest, and more on request. */
 export function PublicationList<Item extends Publication>({
   items,
   noun,
@@ -59,7 +59,7 @@ export function PublicationList<Item extends Publication>({
   );
   const more = Math.min(listLimits.defaultPageSize, all.length - standing);
   const moreId = `${landingId}-more`;
-  /** The first of those that were last asked for. */
+  /** The id of the first item that the last press of "Show more" has added. */
   const [firstOfMore, setFirstOfMore] = useState<number>();
   const showMore = () => {
     setFirstOfMore(all[standing]?.id);

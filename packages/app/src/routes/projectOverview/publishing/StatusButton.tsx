@@ -11,7 +11,7 @@ interface StatusButtonProps {
   onActivate: () => void;
 }
 
-/** The one step that leads from this status to the next; one button, so that it keeps focus. */
+/** The button for the next status; always the same button, so that it keeps focus. */
 export function StatusButton({
   status,
   isPending,

@@ -2,17 +2,17 @@ import { useRef } from 'react';
 import type { Draft, UnansweredCreation } from '../../../features/draftInHand/draftInHand';
 import { isSameDraft } from '../../../features/draftInHand/isSameDraft';
 
-/** Names a creation to the server. */
+/** The header that identifies a creation to the server. */
 export interface CreationHeader {
   readonly 'Idempotency-Key': string;
 }
 
 /**
- * Creates one thing, however often it is tried and whatever is written in between: under the same key the
- * server creates nothing twice, and names in its refusal what an attempt has created whose answer was lost.
+ * Creates one thing, however often it is tried and whatever is written in between. Under the same key the
+ * server creates nothing twice; its refusal names what an earlier attempt has created whose answer was lost.
  *
- * @param kept What was sent before a reload, or in another tab, and not answered.
- * @param keep Keeps what is being sent for whoever goes on with it.
+ * @param kept The unanswered creation from before a reload or from another tab.
+ * @param keep Keeps the unanswered creation, so that it can be continued later.
  */
 export function useCreation(
   kept: UnansweredCreation | undefined,
@@ -34,9 +34,9 @@ export function useCreation(
       note({ key, sent: hasSent(draft) ? sent : [...sent, draft] });
       return create({ 'Idempotency-Key': key });
     },
-    /** Whether it reads like something that was tried. */
+    /** Whether an attempt with the same words was sent. */
     hasSent,
-    /** What is written creates another thing from now on. */
+    /** A later save creates another thing, under a new key. */
     beginAnew: () => note(undefined),
   };
 }
