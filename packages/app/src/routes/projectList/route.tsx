@@ -17,7 +17,7 @@ import { queriesOf } from '../../queries';
 /** Starts the request; the page shows at once and fills in when the answer comes. */
 export function loader({ context }: LoaderArguments) {
   const { queryClient, api } = context.get(servicesContext);
-  // A failure is the page's own to show.
+  // The page itself shows a failure.
   queryClient.query(queriesOf(api).projects.list()).catch(() => undefined);
   return null;
 }

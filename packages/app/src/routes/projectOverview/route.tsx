@@ -25,7 +25,7 @@ const pageName = 'Project Overview';
 /** Starts the request; the page shows at once, and each part fills in when its answer comes. */
 export function loader({ params, context }: LoaderArguments) {
   const { queryClient, api } = context.get(servicesContext);
-  // A failure is the page's own to show.
+  // The page itself shows a failure.
   queryClient.query(queriesOf(api).projects.summary(idIn(params))).catch(() => undefined);
   return null;
 }
@@ -39,14 +39,14 @@ export function Component() {
   const { search, replaceBy } = useAddressSearch();
   const tab = tabIn(search);
   const now = useNow([summary?.publishedDate, summary?.endDate]);
-  // Where there is no such project there is no page; any other failure is the tab's to show.
+  // A project that does not exist has no page; the tab shows any other failure.
   if (error instanceof ApiError && error.status === 404)
     return <FailedPage error={error} kind="missing" />;
-  // Nothing can have come of it yet: what there is to do stands on its details page.
+  // An unpublished project has no results yet; its details page shows what to do.
   if (summary !== undefined && summary.status !== 'PUBLISHED')
     return <Navigate replace to={paths.continueProject(id)} />;
 
-  // Whoever comes from the list sees at once the title that they pressed there.
+  // A person who comes from the list sees at once the title that they pressed there.
   const title = summary?.title ?? listed?.find((project) => project.id === id)?.title;
 
   return (
@@ -85,7 +85,7 @@ export function Component() {
   );
 }
 
-/** What tells this page from others in the browser's tab: the project, as soon as it is known, and what is shown of it. */
+/** The title of the browser's tab: the project, once known, then the editor and the tab that are open. */
 function titleOf(title: string | undefined, search: URLSearchParams): string {
   const tab = tabIn(search);
   const { name: mode } = modeIn(search);

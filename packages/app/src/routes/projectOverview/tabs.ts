@@ -3,7 +3,7 @@ export const tabIds = ['overview', 'questions', 'updates', 'feedback'] as const;
 
 export type TabId = (typeof tabIds)[number];
 
-/** Needs no mention in the address. */
+/** The tab that the address does not name. */
 export const defaultTab: TabId = 'overview';
 
 export const tabLabels: Readonly<Record<TabId, string>> = {
@@ -18,7 +18,7 @@ interface EditorNames {
   readonly edit: string;
 }
 
-/** What is written in a tab, new or as a draft. */
+/** The names of the tabs' editors, for a new item and for a draft. */
 export const editorNames = {
   questions: { add: 'New question', edit: 'Edit question' },
   updates: { add: 'New update', edit: 'Edit update' },

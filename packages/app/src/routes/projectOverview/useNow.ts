@@ -1,9 +1,9 @@
 import { useEffect, useReducer } from 'react';
 
-/** What a browser's timer can wait: some 24 days, longer than any session. */
+/** The longest wait of a browser's timer: some 24 days, longer than any session. */
 const longestWait = 2 ** 31 - 1;
 
-/** The time now, told anew once one of these instants is there, so that what hangs on it turns by itself. */
+/** Returns the time now, and renders again once one of these instants is reached. */
 export function useNow(instants: readonly (string | null | undefined)[]): Date {
   const [told, tell] = useReducer((times: number) => times + 1, 0);
   const now = new Date();
@@ -16,7 +16,7 @@ export function useNow(instants: readonly (string | null | undefined)[]): Date {
     if (wait > longestWait) return undefined;
     const timer = setTimeout(tell, wait);
     return () => clearTimeout(timer);
-    // A timer may be early by the clock: then the rest is waited for.
+    // A timer may fire early by the clock; then the effect waits for the rest.
   }, [next, told]);
   return now;
 }

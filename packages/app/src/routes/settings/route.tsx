@@ -22,7 +22,7 @@ export function loader({ request, context }: LoaderArguments) {
   const { queryClient, api } = context.get(servicesContext);
   const queries = queriesOf(api);
   const search = new URL(request.url).searchParams;
-  // A failure is the page's own to show.
+  // The page itself shows a failure.
   const ignore = () => undefined;
   if (sectionIn(search) === 'audit') {
     queryClient.query(queries.auditLog.page(auditQuery(search))).catch(ignore);
@@ -33,7 +33,7 @@ export function loader({ request, context }: LoaderArguments) {
   return null;
 }
 
-/** What administrators keep: the interest categories (OPEN-05), and the record of what was done. */
+/** What administrators maintain: the interest categories (OPEN-05), and the audit log to read. */
 export function Component() {
   const { search, replaceBy } = useAddressSearch();
   const section = sectionIn(search);

@@ -13,7 +13,7 @@ import { useSignInCode } from './useSignInCode';
 
 export const handle = { width: 'form' };
 
-/** What whoever is led here has to know: its title, and what to do. */
+/** The note for a person who was led here: its title, and what to do. */
 function noteOn(state: unknown): readonly [string, string] | undefined {
   if (saysSessionEnded(state))
     return ['Your session has ended', 'Please sign in again. Unsaved work is kept here.'];

@@ -11,7 +11,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Asks for a code, and goes on to the two-factor screen with what it needs. */
+/** Asks for a sign-in code, and opens the two-factor screen with the response. */
 export function useSignInCode(unexplained: string) {
   const { api } = useServices();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function useSignInCode(unexplained: string) {
     // Passwords must not stay in the cache of finished mutations.
     gcTime: 0,
     onSuccess({ data, ...answer }, credentials) {
-      // Whoever has gone on to another page writes there.
+      // A person who has gone on to another page is not called away from there.
       if (!isHere.current) return;
       pendingSignIn.keep({ ...credentials, qrCode: data, ...answer });
       void navigate(paths.validateOtp);

@@ -15,7 +15,7 @@ export const handle = { width: 'form' };
 
 type SignupOutcome = Schemas['SignupOutcome']['outcome'];
 
-/** Where somebody who researches asks for an account, or gets one at once. */
+/** A researcher asks for an account here, or gets one at once. */
 export function Component() {
   const { api } = useServices();
   const [outcome, setOutcome] = useState<SignupOutcome | null>(null);
@@ -57,7 +57,7 @@ export function Component() {
   );
 }
 
-/** By the address's domain alone, so it does not tell whether the address is taken (OPEN-40). */
+/** Depends only on the address's domain, so it does not tell whether the address is taken (OPEN-40). */
 function WhatHappensNext({ outcome }: { outcome: SignupOutcome }) {
   switch (outcome) {
     case 'ACCOUNT_READY':

@@ -4,7 +4,7 @@ import audit from '../../content/accessibilityAudit.json';
 import { SectionHeading } from '../../features/page/SectionHeading';
 import { TextList } from '../../features/page/TextList';
 
-/** A date stands there once a person has used the site with it. */
+/** The date is null until a person has used the site with this assistive technology. */
 const byPeople: readonly { name: string; testedOn: string | null }[] = audit.byPeople;
 
 /** What was tested, when and with what: no more than the audit file says. */

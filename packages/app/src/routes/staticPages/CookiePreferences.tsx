@@ -2,7 +2,7 @@ import { Button, Inline, InlineMessage, Stack } from '@sounding/ui';
 import { chooseCookies } from '../../chooseCookies';
 import { useCookiePreference } from '../../features/cookies/useCookiePreference';
 
-/** The choice as it stands, and both ways to change it. */
+/** The current choice, and a button for each of the two choices. */
 export function CookiePreferences() {
   const { areEnabled } = useCookiePreference();
   return (

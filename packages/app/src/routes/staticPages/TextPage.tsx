@@ -6,11 +6,11 @@ import { RoutePage } from '../../features/page/RoutePage';
 
 interface TextPageProps {
   text: PageText;
-  /** What stands where the text names a part. */
+  /** The content for each part that the text names. */
   parts?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A page that is its text. */
+/** A page that shows one text. */
 export function TextPage({ text, parts = {} }: TextPageProps) {
   return (
     <RoutePage title={withFacts(text.title)} lead={withFacts(text.lead)}>

@@ -11,7 +11,7 @@ interface AwaitedLinkProps {
   canSendAgain: boolean;
 }
 
-/** After the own reset: how to get back in, as no code can be right before (security.md 11). */
+/** After a person's own reset: how to get back in, as no code is valid before that (security.md 11). */
 export function AwaitedLink({ email, canSendAgain }: AwaitedLinkProps) {
   return (
     <Stack>

@@ -6,18 +6,18 @@ import { useOpenSession } from './useOpenSession';
 
 const fieldId = 'backup-code';
 
-/** For whoever has no authenticator at hand, and has made backup codes before. */
+/** For a person without their authenticator who has made backup codes before. */
 export function BackupCodeForm() {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  /** The same code refused here once more is said once more. */
+  /** Counts refusals, so that a refusal of the same code is announced again. */
   const [refusals, setRefusals] = useState(0);
   const { open, isPending, failure, forgetFailure } = useOpenSession();
   const refusal = problem ?? failure;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // What cannot be one costs no attempt.
+    // Text that cannot be a backup code costs no attempt.
     if (readBackupCode(code) === null) {
       setProblem(backupCodeMessages.invalid);
       setRefusals(refusals + 1);

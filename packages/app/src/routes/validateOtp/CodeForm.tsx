@@ -10,7 +10,7 @@ const fieldId = 'one-time-code';
 export function CodeForm() {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  /** The same code refused here once more is said once more. */
+  /** Counts refusals, so that a refusal of the same code is announced again. */
   const [refusals, setRefusals] = useState(0);
   const { open, isPending, failure, forgetFailure } = useOpenSession();
   const refusal = problem ?? failure;

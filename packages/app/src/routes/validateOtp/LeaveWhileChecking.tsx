@@ -6,15 +6,15 @@ import { isRecord } from '../../isRecord';
 import { codeCheck } from './useOpenSession';
 
 /**
- * Asks before a code is left behind while it is checked, by a link, the back button or with the page: the
- * server may have used it up by then, and a backup code is lost for good.
+ * Asks before a person leaves while a code is being checked, by a link, the back button or closing the page:
+ * the server may have used the code up already, and a backup code is then lost for good.
  */
 export function LeaveWhileChecking() {
   const queryClient = useQueryClient();
   const isChecking = useIsMutating({ mutationKey: codeCheck }) > 0;
-  // Also of one that has ended, while the question goes away.
+  // The last check, also when it has ended while the dialog is closing.
   const checked = queryClient.getMutationCache().findAll({ mutationKey: codeCheck }).at(-1);
-  // Asked at the moment of leaving. A session that begins has emptied the cache before it leads on.
+  // Read at the moment of leaving. When a session starts, the cache is emptied before the navigation.
   const isAtStake = () => queryClient.isMutating({ mutationKey: codeCheck }) > 0;
   const blocker = useBlocker(isAtStake);
   useBeforeUnload((event) => {
@@ -22,7 +22,7 @@ export function LeaveWhileChecking() {
   });
   const isAsking = blocker.state === 'blocked';
   useEffect(() => {
-    // Nothing is at stake any more, and the page says what came of it.
+    // The check has ended, so no code is at risk, and the page shows the result.
     if (isAsking && !isChecking) blocker.reset();
   }, [isAsking, isChecking, blocker]);
 
@@ -38,7 +38,7 @@ export function LeaveWhileChecking() {
   );
 }
 
-/** Nobody is sent for backup codes who may have none. */
+/** Suggests backup codes only to a person who has just used one: others may have none. */
 function wayOn(checked: unknown): string {
   return isRecord(checked) && 'backupCode' in checked
     ? 'use another backup code, or a code from your app'

@@ -12,12 +12,12 @@ import { toast } from '../../features/toasts/toast';
 
 interface ResetTwoFactorProps {
   email: string;
-  /** Whether it was reset before and the link mailed then is still awaited: all that is wanted is another. */
+  /** Whether an earlier reset still awaits its mailed link: then this only sends another link. */
   isAgain: boolean;
   onDone: () => void;
 }
 
-/** Only for whom the server allows it: starts two-factor authentication anew, once they have said so. */
+/** Resets two-factor authentication after a confirmation; shown only to those whom the server allows it. */
 export function ResetTwoFactor({ email, isAgain, onDone }: ResetTwoFactorProps) {
   const { api } = useServices();
   const words = isAgain ? wordsAgain(email) : wordsAtFirst(email);
@@ -29,12 +29,12 @@ export function ResetTwoFactor({ email, isAgain, onDone }: ResetTwoFactorProps) 
   useEffect(() => {
     if (!isSuccess) return undefined;
     const goToSignIn = async () => {
-      // What is said here is gone with this page, so the next one says the most of it.
+      // The toast goes with this page, so the sign-in page repeats the most important part.
       await navigate(paths.signIn, { state: linkMailedState });
       window.location.reload();
     };
     const timer = setTimeout(() => void goToSignIn(), timings.twoFactorResetRedirectSeconds * 1000);
-    // Whoever has gone there already is typing by then.
+    // A person who has gone to the sign-in page already may be typing, so it must not reload.
     return () => clearTimeout(timer);
   }, [isSuccess, navigate]);
 
@@ -50,7 +50,7 @@ export function ResetTwoFactor({ email, isAgain, onDone }: ResetTwoFactorProps) 
   };
   return (
     <div>
-      {/* What let its holder reset is used up, and the way to the login page has begun. */}
+      {/* Stays pending after success: the reset cannot be repeated, and the sign-in page is about to open. */}
       <Button
         variant="quiet"
         onPress={() => setAsking(true)}

@@ -7,7 +7,7 @@ import { useIdlePhase } from './useIdlePhase';
 /** Not in the specification: WCAG 2.2.1 asks for a warning and for a way to get more time. */
 const warningSeconds = 60;
 
-/** The 300 seconds that this screen waits, the warning before they are over, and their end. */
+/** The limit of 300 idle seconds on this screen, with a warning before its end. */
 export function TimeLimit() {
   const { phase, stay } = useIdlePhase({
     warnAfterSeconds: timings.twoFactorIdleSeconds - warningSeconds,

@@ -24,7 +24,7 @@ export function loader({ request }: LoaderArguments) {
 
 /** Second step of signing in: the code of the authenticator app. */
 export function Component() {
-  // Kept for the time on this page only; the password itself is read when it is sent.
+  // Kept only while this page is open; the password itself is read when it is sent.
   const [shown] = useState(() => pendingSignIn.get());
   const [hasReset, setHasReset] = useState(false);
   useForgetOnLeaving();
@@ -72,7 +72,7 @@ export function Component() {
 function useForgetOnLeaving(): void {
   const forgetting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => {
-    // React's strict mode leaves and comes back at once; that is no leaving.
+    // React's strict mode unmounts and mounts again at once, which is no leaving.
     clearTimeout(forgetting.current);
     const kept = pendingSignIn.get();
     return () => {

@@ -11,8 +11,8 @@ interface IdleLimits {
 const signsOfLife = ['keydown', 'pointerdown'] as const;
 
 /**
- * How long nobody has done anything, by the clock: a computer that slept through the limit is over it
- * when it wakes. Once warned, only `stay` gives more time, since a stray key is no decision.
+ * Tells how long nobody has done anything, by the clock: a computer that slept past the limit is over it when
+ * it wakes. After the warning only `stay` gives more time, since a stray key press is no decision.
  */
 export function useIdlePhase({ warnAfterSeconds, endAfterSeconds }: IdleLimits) {
   const [phase, setPhase] = useState<IdlePhase>('active');

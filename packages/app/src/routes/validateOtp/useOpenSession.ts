@@ -11,16 +11,16 @@ import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 
-/** What proves, besides the password, who somebody is. */
+/** The proof of identity besides the password. */
 type SecondFactor = { readonly code: string } | { readonly backupCode: string };
 
-/** Names the check of a code, for whoever asks whether one is under way. */
+/** The mutation key of a code check, to find out whether one is under way. */
 export const codeCheck = ['code-check'] as const;
 
 /**
- * Sends password and second factor together, and opens the session when they are right. Leaving the
- * screen takes that back: a session that the server opens all the same has a token that nobody holds,
- * and goes idle.
+ * Sends the password and the second factor together, and starts the session if they are right. Leaving the
+ * screen aborts the request: if the server opens a session nevertheless, nobody holds its token, and it goes
+ * idle.
  */
 export function useOpenSession() {
   const { api, session, interruption } = useServices();
@@ -44,7 +44,7 @@ export function useOpenSession() {
     },
     gcTime: 0,
     onSuccess({ token, userName, isFirstTime }) {
-      // Somebody else may be typing by then.
+      // The person has left this page: somebody else may be typing by now.
       if (!isHere.current) return;
       pendingSignIn.forget();
       const login = userName.toLowerCase();
@@ -52,7 +52,7 @@ export function useOpenSession() {
       if (isFirstTime) backupCodesOffer.open();
       // The guard asks for role and agreement on the way, and leads each role to its home.
       const left = interruption.take(login);
-      // Whoever was asked about their unsaved work as they logged out stood on the sign-in page.
+      // A person who was asked about unsaved work while logging out was on the sign-in page: they go home.
       if (left === null || left.path === paths.signIn) {
         void navigate(paths.projects);
         return;

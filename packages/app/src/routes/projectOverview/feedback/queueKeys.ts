@@ -13,7 +13,7 @@ export function answerByKey(queue: readonly number[], from: number, key: string)
   return step === undefined ? null : (queue[step(at, queue.length - 1)] ?? null);
 }
 
-/** Keys that act on the answer with focus, and nowhere else (WCAG 2.1.4); only selecting does not ask first. */
+/** Keys that act on the focused answer only (WCAG 2.1.4); approving and deleting ask first. */
 export const actionKeys = {
   approve: 'a',
   delete: 'Delete',

@@ -1,7 +1,7 @@
 import { useAddressSearch } from '../../../addressSearch';
 import { pageInAddress } from '../../../pageInAddress';
 
-/** The list's page in the address, from 0; leaving a page that no longer exists replaces its history entry. */
+/** The list's page in the address, from 0; leaving a page that is gone replaces its history entry. */
 export function usePage(): readonly [
   page: number,
   setPage: (page: number, isGone: boolean) => void,

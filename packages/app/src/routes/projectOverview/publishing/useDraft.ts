@@ -21,15 +21,15 @@ interface DraftOptions<Written extends Draft> extends StoringOptions<Written> {
   readonly base: DraftBase<Written>;
   readonly isDraft: (value: Draft) => value is Written;
   readonly validate: (draft: Written) => readonly ValidationProblem[];
-  /** Resolves once what the page shows is up to date. */
+  /** Reads the page's data again, and resolves once it is up to date. */
   readonly refresh: () => Promise<unknown>;
-  /** Leads to what is wrong, where nothing was sent. */
+  /** Called with the first problem if nothing was sent, to lead the person there. */
   readonly onRefused?: ((problem: ValidationProblem) => void) | undefined;
-  /** Leads on from the editor once it is saved, for whoever has not left it meanwhile. */
+  /** Called after a save, unless the person has left the editor meanwhile. */
   readonly onDone: () => void;
 }
 
-/** What is being written in one of the overview's editors: its rules, its keeping, saving and leaving. */
+/** A draft in one of the overview's editors: its rules, its local copy, saving and leaving. */
 export function useDraft<Written extends Draft>({
   validate,
   refresh,
@@ -54,11 +54,11 @@ export function useDraft<Written extends Draft>({
   const target: Target = { id: place.id ?? base.id ?? null, version: base.version };
 
   const problems = validate(draft);
-  // Nobody is told what is missing before they have tried to save.
+  // Missing values are reported only after the first try to save.
   const shown = attempts > 0 ? problems : problems.filter(({ kind }) => kind === 'length');
   const messages = messagesByField(shown);
 
-  /** Answers whether it is saved; while it is being saved that is the answer to every other try, too. */
+  /** Resolves to whether the draft is saved; another try meanwhile gets the same result. */
   const saveOver = useOneAtATime(async (over: Target, status: NewPublicationStatus) => {
     setAttempts((count) => count + 1);
     versions.forgetNewer();
@@ -88,7 +88,7 @@ export function useDraft<Written extends Draft>({
 
   return {
     draft,
-    /** The same function at each render: what stands below a text is not drawn anew at each key. */
+    /** The same function at each render, so that the parts below a text do not render at every key press. */
     change: useCallback(
       (changes: Partial<Written>) => {
         forgetSetAside();
@@ -97,7 +97,7 @@ export function useDraft<Written extends Draft>({
       [change, forgetSetAside],
     ),
     save: (status: NewPublicationStatus) => void saveAndClose(target, status),
-    /** As what it is being saved, or was before the page shows it; null otherwise. */
+    /** The status it is being saved with, kept until the page shows the result; null otherwise. */
     savingAs,
     /** Why the last save failed. */
     error,
@@ -106,7 +106,7 @@ export function useDraft<Written extends Draft>({
     errorOf: (field: string) => messages.get(field),
     /** Unsaved words that this tab held are here again. */
     isBack: isResumed && isUnsaved && attempts === 0,
-    /** An attempt whose answer was lost has created what cannot be changed; saving again makes another. */
+    /** An attempt without an answer has created an item that cannot be changed; saving again creates another. */
     isCreatedEarlier,
     versions: {
       ...versions,
@@ -118,7 +118,7 @@ export function useDraft<Written extends Draft>({
         void saveAndClose(newer, newer.status);
       },
     },
-    /** What is asked before leaving; saving on the way out keeps a draft. */
+    /** For the prompt before leaving, whose save keeps a draft. */
     leaving: {
       hasUnsavedWork: () => session.get().authenticated && inHand.hasUnsavedWork(),
       save: () => saveOver(target, 'DRAFT'),

@@ -8,8 +8,8 @@ interface Publication {
 }
 
 /**
- * The draft that the address asks to edit. Once its editor is open it stays, whatever becomes of the stored
- * draft meanwhile: nobody's words go from under their hands.
+ * The draft that the address asks to edit. Once its editor is open, it stays open whatever happens to the
+ * stored draft: nobody loses words while writing.
  */
 export function useEdited<Item extends Publication>(
   mode: PublishingMode,

@@ -4,7 +4,7 @@ import { useSending } from '../../../oneAtATime';
 
 interface ListAction {
   readonly send: () => Promise<unknown>;
-  /** Said once it is done. */
+  /** The toast's text after success. */
   readonly outcome: string;
 }
 
@@ -16,7 +16,7 @@ export function useListAction(refresh: () => Promise<unknown>) {
   const { send: sendAction, isPending } = useSending({
     mutationFn: ({ send }: ListAction) => send(),
     onError: async (error) => {
-      // What the list shows is not what would have been published; the reader sees that first.
+      // The stored item differs from the one shown, so the person sees it before publishing it.
       if (isOfOtherVersion(error)) await refresh();
     },
     onSuccess: async (_, { outcome }) => {

@@ -44,12 +44,12 @@ export function usePublishingView(focus: PublishingFocus) {
   return {
     filter: filterIn(search),
     mode,
-    /** The list starts anew. */
+    /** Sets the filter; the list starts again at its usual length. */
     setFilter: (filter: PublicationFilter) =>
       change({ status: filter === 'ALL' ? null : filter.toLowerCase(), shown: null }),
     /** How many of the list are shown, its newest first. */
     shown: Math.max(idOf(search.get('shown') ?? '') ?? 0, listLimits.defaultPageSize),
-    /** Shows so many; focus goes to what has this id. */
+    /** Shows `count` items, and moves focus to the element with this id. */
     show: (count: number, focusId: string) =>
       change(
         { shown: String(count) },

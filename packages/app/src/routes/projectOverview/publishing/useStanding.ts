@@ -6,11 +6,11 @@ interface Standing {
 }
 
 /**
- * How many of a long list stand on the page, from its first on. What stands there stays, whatever is added
- * before it: nobody's place goes from under their hands.
+ * How many items of a long list are shown, from its first one on. Items that are shown stay, whatever is added
+ * before them, so that nobody loses their place.
  *
- * @param list Tells one list from another, which starts anew.
- * @param least How many stand there in any case.
+ * @param list Identifies the list; another list starts anew.
+ * @param least How many items to show in any case.
  */
 export function useStanding(list: string, ids: readonly number[], least: number): number {
   const [standing, setStanding] = useState<Standing>({ list, ids: new Set() });

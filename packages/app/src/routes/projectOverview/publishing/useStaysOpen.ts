@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 /**
- * Whether an editor that is asked for is shown: where it may be opened, and from then on, whatever becomes
- * of the project meanwhile. Nobody's words go from under their hands.
+ * Whether to show an editor that is asked for. It is shown unless it may not be opened. Once it may be, it stays
+ * open whatever happens to the project: nobody loses words while writing.
  *
- * @param mayOpen Undefined until that is known.
+ * @param mayOpen Undefined while unknown.
  */
 export function useStaysOpen(isAsked: boolean, mayOpen: boolean | undefined): boolean {
   const [isUnderWay, setIsUnderWay] = useState(false);

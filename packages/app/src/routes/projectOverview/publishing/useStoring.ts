@@ -13,19 +13,19 @@ export interface StoredDraft<Written extends Draft> extends DraftBase<Written> {
   readonly version: number;
 }
 
-/** What is sent of a draft. */
+/** A draft as it is sent. */
 export interface SentDraft<Written extends Draft> {
   readonly draft: Written;
   readonly status: NewPublicationStatus;
 }
 
-/** A stored draft in the version that is changed. */
+/** The stored draft that is changed, in the version that the change is made from. */
 interface StoredVersion {
   readonly id: number;
   readonly version: number | null;
 }
 
-/** What is changed; without an id, something new is made. */
+/** The stored draft to change; without an id, a new one is created. */
 export interface Target {
   readonly id: number | null;
   readonly version: number | null;
@@ -35,22 +35,22 @@ interface Sent<Written extends Draft> extends SentDraft<Written> {
   readonly over: Target;
 }
 
-/** What became of it; where it is not stored, the error says why, or what else stands in its way. */
+/** The outcome of an attempt to store a draft; after a refusal, `error` says why. */
 export type Outcome<Written extends Draft> =
   | { readonly name: 'stored' | 'refused' }
   /** Somebody else, or another tab, has saved another version meanwhile. */
   | { readonly name: 'changedMeanwhile'; readonly stored: StoredDraft<Written> }
-  /** An attempt whose answer was lost has created what is no draft, and cannot be changed. */
+  /** An attempt without an answer has created an item that is no draft, and cannot be changed. */
   | { readonly name: 'createdEarlier' };
 
 export interface StoringOptions<Written extends Draft> {
   readonly create: (sent: SentDraft<Written>, header: CreationHeader) => Promise<unknown>;
   readonly update: (sent: SentDraft<Written>, stored: StoredVersion) => Promise<unknown>;
-  /** The draft of this id as the server has it now; null where it is none any more. */
+  /** Reads the draft of this id from the server; null if it is no draft any more. */
   readonly readStored: (id: number) => Promise<StoredDraft<Written> | null>;
 }
 
-/** Stores what is written, so that nothing is created twice and nobody's words are overwritten unseen. */
+/** Stores a draft, so that nothing is created twice and nobody's words are overwritten unseen. */
 export function useStoring<Written extends Draft>(
   { draft, base, rebase, unanswered, noteUnanswered }: ReturnType<typeof useDraftInHand<Written>>,
   { create, update, readStored }: StoringOptions<Written>,
@@ -82,7 +82,7 @@ export function useStoring<Written extends Draft>(
         rebase(stored);
         return store(status, stored);
       }
-      // That is no failure, but to be decided on.
+      // That is no failure: the person chooses between the versions.
       reset();
       return { name: 'changedMeanwhile', stored };
     }

@@ -4,9 +4,9 @@ import type { Draft } from '../../../features/draftInHand/draftInHand';
 import type { useDraftInHand } from '../../../features/draftInHand/useDraftInHand';
 import type { StoredDraft } from './useStoring';
 
-/** Another version of the draft that is written, which somebody else or another tab has saved. */
+/** Another version of the same draft, which somebody else or another tab has saved. */
 interface Newer<Written extends Draft> extends StoredDraft<Written> {
-  /** As what it was being saved over that. */
+  /** The status that this person was saving with. */
   readonly status: NewPublicationStatus;
 }
 
@@ -24,7 +24,7 @@ export function useVersions<Written extends Draft>({
     /** What was written here before the newer version took its place, until something else is written. */
     setAside,
     meet: setNewer,
-    /** It is decided on, by saving or by trying once more. */
+    /** Called when the person decides, by saving or by trying again. */
     forgetNewer: () => setNewer(null),
     forgetSetAside: useCallback(() => putAside(null), []),
     takeNewer: () => {

@@ -3,12 +3,12 @@ import { style } from '@vanilla-extract/css';
 
 export const list = style({
   display: 'grid',
-  // A word longer than the line breaks.
+  // So that a word longer than the line breaks.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
 });
 
-/** Plain text with the lines it was written in. */
+/** Plain text that keeps its line breaks. */
 export const comment = style({ maxInlineSize: measure.text, whiteSpace: 'pre-line' });
 
 export const date = style([type.small, { color: color.text.muted }]);

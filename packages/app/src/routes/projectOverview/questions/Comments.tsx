@@ -38,7 +38,7 @@ export function Comments({ questionId, questionText }: CommentsProps) {
   const question = `“${isolated(questionText)}”`;
 
   return (
-    // Other questions have comments, too.
+    // Named after its question, because other questions have comments too.
     <div role="group" aria-label={`Comments on ${question}`}>
       <Stack>
         <SectionHeading level={4}>Comments</SectionHeading>
@@ -64,7 +64,7 @@ export function Comments({ questionId, questionText }: CommentsProps) {
                   ],
                 ]}
               />
-              {/* Until the answer is here, the count is still that of what was asked before. */}
+              {/* Until the response arrives, the count is still that of the previous request. */}
               <p role="status">
                 {comments.isPlaceholderData ? 'Loading comments' : countText(totalElements, search)}
               </p>
@@ -74,7 +74,7 @@ export function Comments({ questionId, questionText }: CommentsProps) {
                   page={pageNumber}
                   totalPages={totalPages}
                   onChange={(next) => setPage(next, pageNumber >= totalPages)}
-                  // Each question has its own, and each is a landmark.
+                  // Each question has its own pagination, and each pagination is a landmark.
                   messages={{ label: `Pages of comments on ${question}` }}
                 />
               )}

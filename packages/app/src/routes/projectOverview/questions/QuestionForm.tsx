@@ -19,7 +19,7 @@ interface QuestionFormProps {
   question: Schemas['Question'] | null;
   /** The question that a new one repeats. */
   original: Schemas['Question'] | null;
-  /** It is saved, or given up. */
+  /** Called once the question is saved or given up. */
   onDone: () => void;
 }
 

@@ -51,7 +51,7 @@ export function QuestionResults({ question }: { question: Schemas['Question'] })
   return <Comments questionId={id} questionText={questionText} />;
 }
 
-/** Beside a chart comments are extra, so that they are fetched only for whom they interest. */
+/** Beside a chart, comments are extra, so they are fetched only on request. */
 function CommentsOnDemand(comments: ComponentProps<typeof Comments>) {
   const { isAsked } = useCommentsView(comments.questionId);
   const [isOpen, setIsOpen] = useState(isAsked);

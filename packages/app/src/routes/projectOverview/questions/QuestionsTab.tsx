@@ -29,8 +29,8 @@ const QuestionForm = lazy(async () => ({
 }));
 
 /**
- * Fetches it while somebody only heads for a button of the list, so that hardly a letter is typed before the
- * field is there. What fails is left to the editor.
+ * Fetches the editor's code when focus enters the list, before a button is pressed, so that hardly a letter is
+ * typed before the field is there. The editor itself reports a failure.
  */
 function fetchFormAhead(): void {
   importForm().catch(() => undefined);
@@ -38,7 +38,7 @@ function fetchFormAhead(): void {
 
 const listId = 'questions';
 
-/** Why it takes no further question: what has ended by its date can still be opened again, what was completed cannot. */
+/** Why a project takes no more questions: an ended one can be opened again, a completed one cannot. */
 const closedReasons = {
   completed: 'This project is completed, so nobody could answer.',
   ended: 'Its end date has passed, so nobody could answer. Set a later end date first.',
@@ -70,7 +70,7 @@ export function QuestionsTab({ projectId }: { projectId: number }) {
               name={editorNames.questions[asked.question === null ? 'add' : 'edit']}
             >
               <QuestionForm
-                // Another question's form starts from that question.
+                // The key gives each question a form of its own.
                 key={[view.mode.name, (asked.question ?? asked.original)?.id].join(' ')}
                 projectId={projectId}
                 {...asked}

@@ -2,7 +2,7 @@ import { offerToStore, type QuestionDraft } from '@sounding/domain/question';
 import { plainText } from '@sounding/domain/text';
 import { storedText, type DescribedParts } from '../../../versions/difference';
 
-/** A question's parts, as two versions of it are compared. */
+/** A question's parts, for comparing two versions of it. */
 export function describeDraft(draft: QuestionDraft): DescribedParts {
   const { pollOptions, sliderOption: slider } = offerToStore(draft);
   const choices = pollOptions.map(({ text }) => text);

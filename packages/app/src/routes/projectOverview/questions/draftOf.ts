@@ -1,7 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import type { QuestionDraft } from '@sounding/domain/question';
 
-/** A question with its results, as what can be written again. */
+/** Turns a question with its results into a draft that can be edited. */
 export function draftOf({ text, pollScores, sliderScores }: Schemas['Question']): QuestionDraft {
   return {
     text,

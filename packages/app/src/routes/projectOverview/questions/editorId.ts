@@ -1,5 +1,5 @@
-/** Begins the ids of the editor's fields. */
+/** The prefix of the ids of the editor's fields. */
 export const editorId = 'question';
 
-/** Where a question's text is written. */
+/** The id of the field for the question's text. */
 export const questionFieldId = `${editorId}-text`;

@@ -1,7 +1,7 @@
 import type { QuestionDraft } from '@sounding/domain/question';
 import type { Draft } from '../../../features/draftInHand/draftInHand';
 
-/** Whether what was kept is a question, as far as its outline tells. */
+/** Whether a kept draft has the shape of a question. */
 export function isQuestionDraft(value: Draft): value is QuestionDraft {
   return (
     'text' in value &&

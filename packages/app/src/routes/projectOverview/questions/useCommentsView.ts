@@ -7,14 +7,14 @@ const namesOf = (questionId: number) => ({
   page: `page-${questionId}`,
 });
 
-/** Whether the address asks for more of a question's comments than as they stand at first. */
+/** Whether the address names a search or a page of a question's comments. */
 export function useAreCommentsAsked(): (questionId: number) => boolean {
   const { search } = useAddressSearch();
   return (questionId) => Object.values(namesOf(questionId)).some((name) => search.has(name));
 }
 
 /**
- * Which of a question's comments are read, kept in the address under the question's own names: a page
+ * Which of a question's comments are shown, kept in the address under names with the question's id: a page
  * shows several questions, and each has its comments.
  */
 export function useCommentsView(questionId: number) {
@@ -26,16 +26,16 @@ export function useCommentsView(questionId: number) {
   return {
     search,
     page: pageInAddress.read(address.search.get(names.page)),
-    /** Whether the address asks for more than the comments as they stand at first. */
+    /** Whether the address names a search or a page of these comments. */
     isAsked: areAsked(questionId),
-    /** Answers the words that are really looked for. */
+    /** Returns the words that are really searched for. */
     setSearch: (words: string): string => {
       const wanted = searchWords(words.trim());
-      // Typing rests after the field was filled from the address, too; nothing new is asked then.
+      // The debounce also ends after the address has filled the field; then the words are not new.
       if (wanted !== search) change({ [names.search]: wanted, [names.page]: null }, true);
       return wanted;
     },
-    /** A step back from a page that is no more replaces that. */
+    /** Leaving a page that no longer exists replaces its history entry. */
     setPage: (page: number, isGone: boolean) =>
       change({ [names.page]: pageInAddress.write(page) }, isGone),
   };

@@ -21,7 +21,7 @@ interface QuestionDraftOptions {
   readonly question: Schemas['Question'] | null;
   /** The question that a new one repeats. */
   readonly original: Schemas['Question'] | null;
-  /** It is saved, and whoever saved it is still there. */
+  /** Called after a save, unless the person has left the editor meanwhile. */
   readonly onDone: () => void;
 }
 

@@ -2,7 +2,7 @@ import type { Draft } from '../../../features/draftInHand/draftInHand';
 import { describeDraft } from './describeDraft';
 import { isQuestionDraft } from './isQuestionDraft';
 
-/** A question that nobody will ask, in lines to read or to copy. */
+/** The words of a question that can no longer be saved, in lines to read or to copy. */
 export function wordsOf(draft: Draft): string[] {
   if (!isQuestionDraft(draft)) return [];
   return [...describeDraft(draft)]

@@ -25,7 +25,7 @@ const fieldWords: Readonly<Record<ReportTextField, { label: string; hint: string
 };
 
 interface ReportFormProps {
-  /** For the button that sends it, which stands among the modal's actions. */
+  /** The form's id, for its submit button among the modal's actions. */
   id: string;
   texts: ReportTexts;
   onChange: (texts: ReportTexts) => void;
@@ -33,7 +33,7 @@ interface ReportFormProps {
   onMake: () => void;
 }
 
-/** What only the team can say. All of it may be left for later: the report says what is missing. */
+/** The texts that only the team can write. All are optional: the report says what is missing. */
 export function ReportForm({ id, texts, onChange, isPending, onMake }: ReportFormProps) {
   const messages = messagesByField(validateReportTexts(texts));
 

@@ -6,14 +6,14 @@ import { reportFileName, useReport } from './useReport';
 
 interface ReportModalProps {
   projectId: number;
-  /** Kept by the page and the browser, so that nothing typed is lost where either goes by mistake. */
+  /** Kept by the page and by the browser, so that nothing typed is lost if the dialog or the page closes. */
   texts: ReportTexts;
   onChange: (texts: ReportTexts) => void;
   onMade: () => void;
   onClose: () => void;
 }
 
-/** From the team's own words to the file. */
+/** Asks for the team's own words and saves the report as a file. */
 export function ReportModal({ projectId, texts, onChange, onMade, onClose }: ReportModalProps) {
   const { make, isPending, isMade } = useReport({ projectId, onMade });
   const formId = useId();
@@ -63,7 +63,7 @@ export function ReportModal({ projectId, texts, onChange, onMade, onClose }: Rep
 function ReportMade() {
   const outcome = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The form that was sent is gone.
+    // The form that had focus is gone.
     outcome.current?.focus();
   }, []);
 

@@ -7,12 +7,12 @@ import { useSending } from '../../../oneAtATime';
 import { saveFile } from '../../../saveFile';
 import { useServices } from '../../../services';
 
-/** How the browser's downloads name it. */
+/** The name of the file among the browser's downloads. */
 export const reportFileName = 'involvement-report.html';
 
 interface ReportOptions {
   readonly projectId: number;
-  /** The file has been handed to the browser. */
+  /** Called once the file has been handed to the browser. */
   readonly onMade: () => void;
 }
 
@@ -20,7 +20,7 @@ interface ReportOptions {
 export function useReport({ projectId, onMade }: ReportOptions) {
   const { api } = useServices();
   const request = useRef<AbortController | null>(null);
-  // Whoever closes the dialog wants no file any more, and keeps their words.
+  // Closing the dialog stops the request; the words stay kept.
   useEffect(() => () => request.current?.abort(), []);
   const { send, isPending, isSuccess } = useSending({
     mutationFn: (texts: ReportTexts) => {

@@ -6,10 +6,10 @@ import { useServices } from '../../../services';
 const nothingTyped: ReportTexts = { aim: '', influence: '', reflections: '' };
 
 /**
- * The team's part of a project's report. The server keeps none of it, so the browser does until the report
- * is made: whoever leaves the page, or loses it, finds their words in the dialog again.
+ * The team's part of a project's report. The server stores none of it, so the browser keeps it until the report
+ * is made: a person who leaves or loses the page finds their words in the dialog again.
  *
- * @param askedForm The form whose words are asked for; the last ones where it is null, or kept no more.
+ * @param askedForm The key of the form whose words are asked for; if null or no longer kept, the last ones are.
  */
 export function useReportTexts(projectId: number, askedForm: string | null) {
   const { keptDrafts } = useServices();
@@ -57,7 +57,7 @@ export function useReportTexts(projectId: number, askedForm: string | null) {
       if (isEmpty) void keptDrafts.forget(inHandOf(next));
       else keptDrafts.keep(inHandOf(next));
     },
-    /** The file holds them now. */
+    /** Forgets the kept words, which the file now holds. */
     onMade: () => void keptDrafts.forget(found.current ?? inHandOf(texts)),
   };
 }

@@ -56,7 +56,7 @@ async function shareByDevice(text: string): Promise<void> {
   try {
     await navigator.share({ text });
   } catch (error) {
-    // Whoever closes the device's own sheet wanted nothing more.
+    // The person closed the device's own share sheet, which is no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     toast({ tone: 'error', message: 'Your device could not share this. Please copy the link.' });
   }

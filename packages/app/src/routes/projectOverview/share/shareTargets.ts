@@ -10,7 +10,7 @@ export type SharedProject = Pick<
   'title' | 'publishedDate' | 'endDate' | 'hearMoreYesCount' | 'hearMoreNoCount'
 >;
 
-/** What is said about a project, with its title, the day of its launch and the address in their places. */
+/** The message about a project, with its title, the day of its launch and the address filled in. */
 export function shareMessage(project: SharedProject, sharing: Sharing, now: Date): string {
   const { title, publishedDate } = project;
   const facts = new Map([
@@ -24,7 +24,7 @@ export function shareMessage(project: SharedProject, sharing: Sharing, now: Date
   );
 }
 
-/** Nobody is asked to answer what they cannot, nor thanked for what nobody said. */
+/** Chooses the message, so that nobody is asked to answer in vain, or thanked when nobody answered. */
 function wordsOn(project: SharedProject, sharing: Sharing, now: Date): string {
   if (isCompleted(project, now)) {
     return project.hearMoreYesCount + project.hearMoreNoCount > 0

@@ -13,8 +13,8 @@ interface AnsweredQuestionsProps {
 }
 
 /**
- * The questions that an update answers, among those that participants have seen. They may be many, and
- * stand as they are while its text is typed.
+ * The questions that an update answers, among those that participants have seen. They may be many, so they do
+ * not render again while the update's text is typed.
  */
 export const AnsweredQuestions = memo(function AnsweredQuestions({
   questions,
@@ -36,7 +36,7 @@ interface QuestionChoiceProps extends Omit<AnsweredQuestionsProps, 'questions'> 
 }
 
 function QuestionChoice({ all, value, onChange }: QuestionChoiceProps) {
-  // Reading the markup of each is costly, and a tick changes none of it.
+  // Turning each question's HTML into text is costly, and a tick changes none of it.
   const labelled = useMemo(
     () => all.map((question) => ({ question, label: plainText(question.text) })),
     [all],
@@ -51,7 +51,7 @@ function QuestionChoice({ all, value, onChange }: QuestionChoiceProps) {
       hint="So that everybody sees which questions have had a reply."
       value={value.map(String)}
       onChange={(chosen) =>
-        // In the order in which they are stored: to name one again is no change.
+        // In the stored order, so that unticking and ticking a question is no change.
         onChange(chosen.map(Number).toSorted((one, other) => one - other))
       }
       options={offered.map(({ question, label }) => ({ value: String(question.id), label }))}

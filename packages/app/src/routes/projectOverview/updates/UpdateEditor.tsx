@@ -21,7 +21,7 @@ interface UpdateEditorProps {
   /** The question that a new update answers. */
   about: number | null;
   questions: UseQueryResult<Schemas['Question'][]>;
-  /** It is saved, or given up. */
+  /** Called once the update is saved or given up. */
   onDone: () => void;
 }
 
@@ -59,7 +59,7 @@ export function UpdateEditor({ projectId, update, about, questions, onDone }: Up
         />
         <AnsweredQuestions questions={questions} value={draft.questionIds} onChange={answer} />
       </EditedFields>
-      {/* Below the questions, however many come: seen any sooner they would move under a finger. */}
+      {/* Shown once the questions above have loaded: otherwise the buttons would move under a finger. */}
       {!areQuestionsAwaited && (
         <EditorActions savingAs={savingAs} onSave={save} onCancel={onDone} />
       )}
@@ -68,7 +68,7 @@ export function UpdateEditor({ projectId, update, about, questions, onDone }: Up
   );
 }
 
-/** Where the update is no draft any more, or its project takes none, what the server says of it as well. */
+/** Adds the server's reason if the update is no draft any more, or its project takes no updates. */
 function failureOf(error: Error): string {
   const isDecided = error instanceof ApiError && error.status === 409;
   return isDecided

@@ -17,7 +17,7 @@ import { updateFieldId } from './useUpdateDraft';
 
 const listId = 'updates';
 
-/** What participants have been told, and which of their answers that is a reply to. */
+/** The updates that participants were given, and which questions these reply to. */
 export function UpdatesTab({ projectId }: { projectId: number }) {
   const queries = queriesOf(useServices().api).projects;
   const updates = useQuery(queries.updates(projectId));

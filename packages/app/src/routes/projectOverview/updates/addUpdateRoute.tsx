@@ -16,7 +16,7 @@ const pageName = 'Add an update';
 export function loader({ params, context }: LoaderArguments) {
   const { queryClient, api } = context.get(servicesContext);
   const queries = queriesOf(api).projects;
-  // A failure is the page's own to show.
+  // The page itself shows a failure.
   const ignore = () => undefined;
   queryClient.query(queries.questions(idIn(params))).catch(ignore);
   queryClient.query(queries.summary(idIn(params))).catch(ignore);
@@ -33,10 +33,10 @@ export function Component() {
   const overview = paths.projectOverview(projectId);
   const updates = `${overview}?tab=updates`;
   const { data, error } = questions;
-  // There is nothing that an update could be added to.
+  // The project does not exist.
   if (data === undefined && error instanceof ApiError && error.status === 404)
     return <FailedPage error={error} kind="missing" />;
-  // Nobody follows it yet, so none could be saved: what there is to do stands on its details page.
+  // An unpublished project takes no updates; its details page shows what to do.
   if (project !== undefined && project.status !== 'PUBLISHED')
     return <Navigate replace to={paths.continueProject(projectId)} />;
 

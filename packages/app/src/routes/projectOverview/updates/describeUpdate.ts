@@ -3,7 +3,7 @@ import { plainText } from '@sounding/domain/text';
 import type { DescribedParts } from '../../../versions/difference';
 import type { UpdateDraft } from './useUpdateDraft';
 
-/** An update's parts, as two versions of it are compared; a question that is not known is named by its id. */
+/** An update's parts, for comparing two versions of it; an unknown question is named by its id. */
 export function describeUpdate(
   { text, questionIds }: UpdateDraft,
   questions: readonly Schemas['Question'][],

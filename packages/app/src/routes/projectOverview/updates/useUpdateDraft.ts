@@ -9,7 +9,7 @@ import { useServices } from '../../../services';
 import { useDraft } from '../publishing/useDraft';
 import type { SentDraft, StoredDraft } from '../publishing/useStoring';
 
-/** Where an update is written. */
+/** The id of the field for the update's text. */
 export const updateFieldId = 'update-text';
 
 /** An update while it is written. */
@@ -25,7 +25,7 @@ interface UpdateDraftOptions {
   readonly update: Schemas['ProjectUpdate'] | null;
   /** The question that a new update answers. */
   readonly about: number | null;
-  /** It is saved, and whoever saved it is still there. */
+  /** Called after a save, unless the person has left the editor meanwhile. */
   readonly onDone: () => void;
 }
 
@@ -35,7 +35,7 @@ export function useUpdateDraft({ projectId, update, about, onDone }: UpdateDraft
   const queryClient = useQueryClient();
   const { queryKey, ...list } = queriesOf(api).projects.updates(projectId);
   const questionsKey = queriesOf(api).projects.questions(projectId).queryKey;
-  /** What is sent of it: an address can name a question that the project does not have. */
+  /** The request body, without unknown questions: an address can name one that the project does not have. */
   const bodyOf = ({ draft, status }: SentDraft<UpdateDraft>): Schemas['NewProjectUpdate'] => {
     const questions = queryClient.getQueryData(questionsKey);
     const isKnown = (id: number) => questions?.some((question) => question.id === id) ?? true;

@@ -10,7 +10,7 @@ import { DayField } from './DayField';
 
 const anyAction = 'all';
 
-/** Which lines are shown; everything chosen here stands in the address. */
+/** The filters of the audit log; the address holds every choice. */
 export function AuditFilters({ address }: { address: ListAddress }) {
   const { data: actions = [] } = useQuery(queriesOf(useServices().api).auditLog.actions());
   const { action = anyAction, from = '', to = '' } = auditFilters(address.parameters);
@@ -37,7 +37,7 @@ export function AuditFilters({ address }: { address: ListAddress }) {
         />
         <DayField label="Last day" value={to} onChange={(day) => address.change({ to: day })} />
       </Columns>
-      {/* Here from the start, so that what arrives in it is announced. */}
+      {/* In the page from the start, so that a later message is announced. */}
       <div role="status">
         {from !== '' && to !== '' && from > to && (
           <p>The first day is after the last day, so nothing is found.</p>

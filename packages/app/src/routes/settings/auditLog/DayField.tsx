@@ -6,7 +6,7 @@ interface DayFieldProps {
   label: string;
   /** `2026-10-20`; empty for no day. */
   value: string;
-  /** Called once what is typed is a day, and with an empty text once it is taken away. */
+  /** Called with the day once the text is one, and with an empty text once the field is cleared. */
   onChange: (day: string) => void;
 }
 
@@ -15,11 +15,12 @@ const wrongDay = 'Enter a day as dd/mm/yyyy, from 2000 on';
 /** A calendar day in London, typed as the site shows days. */
 export function DayField({ label, value, onChange }: DayFieldProps) {
   const [typed, setTyped] = useState(() => shownDay(value));
-  /** How often what is typed was meant to be a day: by Enter, or by leaving the field. */
+  /** How often the person has finished the text, by Enter or by leaving the field. */
   const [tries, setTries] = useState(0);
   const [asked, setAsked] = useState(value);
   const [seen, setSeen] = useState(value);
-  // The address may change by itself, as on the back button; what was asked for may come late.
+  // If the address changes by itself, as on the back button, the text follows. This field's own change,
+  // which may arrive late, leaves the text as it is.
   if (seen !== value) {
     setSeen(value);
     setAsked(value);
@@ -51,7 +52,7 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
         onBlur={() => setTries(Math.max(tries, 1))}
         error={isWrong ? wrongDay : undefined}
       />
-      {/* Whoever presses Enter stays in the field, whose error is not read by itself. */}
+      {/* After Enter, focus stays in the field, whose error is not announced by itself. */}
       <div role="status">
         {isWrong && (
           <VisuallyHidden key={tries}>
@@ -63,7 +64,7 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
   );
 }
 
-/** The day that a text stands for; empty for none, null for what is no day of the contract. */
+/** The day that a text means; empty for no day, null for text that is no day of the API. */
 function dayIn(text: string): string | null {
   if (text.trim() === '') return '';
   // Noon exists on every day, also when the clocks change.

@@ -10,13 +10,13 @@ export function actionWords(action: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Actions of another name than that under which they are kept. */
+/** Actions that are shown under another name than the stored one. */
 const ownWords: Readonly<Record<string, string>> = {
   'project.reported': 'Involvement report: made',
   'sign-out': 'Log out',
 };
 
-/** Those that keep their hyphen. */
+/** Subjects that keep their hyphen. */
 const subjects: Readonly<Record<string, string>> = {
   'sign-in': 'sign-in',
   'two-factor': 'two-factor',
@@ -34,7 +34,7 @@ export function detailWords(detail: Detail): string {
     .join(', ');
 }
 
-/** What a detail is called by itself does not say what it is about. */
+/** Names for details whose stored name does not say what they are about. */
 const ownNames: Readonly<Record<string, string>> = {
   isGiven: 'usage data',
   isPaused: 'signing in paused',
@@ -56,8 +56,8 @@ function valueWords(key: string, value: Detail[string]): string {
     : String(value);
 }
 
-/** Unlike the numbers that projects and questions have. */
+/** Details that are counts, unlike the numbers that identify projects and questions. */
 const counts: readonly string[] = ['left', 'lines', 'mails', 'bytes'];
 
-/** As the contract writes its values. */
+/** The form of the API's named values. */
 const code = /^[A-Z]{2,}(?:_[A-Z]+)*$/;

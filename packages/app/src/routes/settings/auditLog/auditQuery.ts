@@ -3,13 +3,13 @@ import { listAddress } from '../../../features/pagedList/listAddress';
 
 type Filters = NonNullable<InputOf<'exportAuditLog'>['query']>;
 
-/** As the contract writes actions and days; anything else in the address counts as not asked for. */
+/** The API's forms of actions and days; anything else in the address is ignored. */
 const actionForm = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 const dayForm = /^20\d\d-\d\d-\d\d$/;
 
 const longestAction = 100;
 
-/** What the address chooses about the lines, without which page of them. */
+/** The filters in the address, without the page number. */
 export function auditFilters(parameters: URLSearchParams): Filters {
   const action = parameters.get('action') ?? '';
   const actor = listAddress.search(parameters);
@@ -29,7 +29,7 @@ export function auditQuery(
   return { ...auditFilters(parameters), page: listAddress.page(parameters) };
 }
 
-/** Of a day that no calendar has, a date makes either none or another day. */
+/** `Date` turns a day that no calendar has into either an invalid date or another day. */
 function isDay(text: string): boolean {
   const noon = new Date(`${text}T12:00:00Z`);
   return dayForm.test(text) && noon.getTime() > 0 && noon.toISOString().startsWith(text);

@@ -9,7 +9,7 @@ type Line = Schemas['AuditLine'];
 export const columns: readonly ListColumn<Line>[] = [
   {
     id: 'date',
-    // In the file of the same lines it is UTC.
+    // In the downloaded file of the same lines, times are in UTC.
     label: 'Time (London)',
     isRowHeader: true,
     isOneLine: true,

@@ -32,7 +32,7 @@ export function InterestForm({
   const { send, isPending, error, forgetError } = useSending({
     mutationFn: onSave,
     onSuccess: (_, saved) => {
-      // What was typed while the answer was on its way is the next one.
+      // Text typed during the request is the next name, so it stays.
       setName((typed) => (typed.trim() === saved ? stored : typed));
       setIsTried(false);
     },

@@ -40,7 +40,7 @@ function Renaming({ interest, onClose }: RenamingProps) {
             if (error instanceof RenamedMeanwhile) setVersion(error.version);
             throw error;
           }
-          // Another may be renamed by now.
+          // By now the modal may be open for another category.
           if (isHere.current) onClose();
         }}
       />

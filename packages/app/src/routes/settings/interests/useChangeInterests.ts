@@ -48,7 +48,7 @@ export function useChangeInterests() {
       const all = await queryClient.query({ ...queriesOf(api).interests.all(), staleTime: 0 });
       const newer = all.find((interest) => interest.id === id);
       if (newer === undefined) throw error;
-      // As after an answer that was lost.
+      // The new name is stored already, as after a save whose response was lost.
       if (newer.name !== name) throw new RenamedMeanwhile(newer, error);
     }
   };
@@ -62,7 +62,7 @@ export function useChangeInterests() {
       report(rename(renaming), `“${isolated(renaming.name)}” is saved.`),
     remove: ({ id, name }: Interest) =>
       report(api.deleteInterest({ path: { id } }), `“${isolated(name)}” is deleted.`),
-    /** Asks nothing first, as deleting takes it back; so a failure has no dialog to stand in. */
+    /** Needs no confirmation, because deleting undoes it; so a failure is shown in a toast. */
     restore: (interest: Interest) => {
       restored(interest).catch((error: unknown) =>
         toast({
