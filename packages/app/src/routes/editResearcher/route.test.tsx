@@ -218,7 +218,7 @@ test('the form can be written in again where it was not saved', async () => {
 describe('a save over what another administrator has saved meanwhile', () => {
   const theirs = researcherSample({ fullName: 'Ada Lovelace', version: 3 });
 
-  /** The other one has saved a new name since the form was opened; here the address is typed anew. */
+  /** The other administrator has saved a new name since the form was opened; this one types a new address. */
   async function saveOverNewer() {
     let isOvertaken = false;
     const app = await openForm({

@@ -280,7 +280,7 @@ test('the list is read and not changed, and the way back is one press [MON-05]',
   const { screen } = await openResearchers();
   const main = screen.getByRole('main');
   await expect.element(main.getByRole('row', { name: /Ada Byron/ })).toBeVisible();
-  // The choices, the headers that sort, and what turns and downloads the page.
+  // The filters, the sortable headers, and the buttons that turn and download the page.
   expect(
     main
       .getByRole('button')

@@ -27,7 +27,7 @@ export function Component() {
   const [begun, setBegun] = useState(() => (inHand?.id === null ? inHand : null));
   const before = begun?.form.title ?? '';
   const [title, setTitle] = useState(before);
-  /** An empty field is no error before somebody has written in it. */
+  /** Before the person has typed, an empty field shows no error. */
   const [hasTyped, setHasTyped] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const navigate = useNavigate();

@@ -74,11 +74,11 @@ test('what else a password must not be is said before it is chosen', async () =>
 
 test('the new password is sent with the key, and the way to sign in is shown [RESET-06, OPEN-109]', async () => {
   const { screen, server, set } = await choose();
-  // In words that are true of a first password too.
+  // The outcome's words are true of a first password too.
   const outcome = screen.getByRole('group', { name: 'Your password is set' });
   await expect.element(outcome).toHaveFocus();
   await expect.element(outcome).toHaveTextContent(/your phone at hand.*If you were signed in/);
-  // After the own two-factor reset no code is asked for.
+  // After a person's own two-factor reset no code is asked for.
   await expect.element(outcome).not.toHaveTextContent(/code/);
   await expect
     .element(outcome.getByRole('link', { name: 'Sign in' }))

@@ -19,7 +19,7 @@ test('the page asks for an email address and requests the link for it [RESET-01,
   const outcome = screen.getByRole('group', { name: 'Check your email' });
   await expect.element(outcome).toHaveTextContent(/for 60 minutes/);
   await expect.element(outcome).toHaveFocus();
-  // Whoever reads over a shoulder learns nothing of the account, and the answer nothing of it either.
+  // The outcome does not name the address, so that an onlooker learns nothing about the account.
   await expect.element(outcome).not.toHaveTextContent('ada.byron');
   expect(field.elements()).toEqual([]);
   const [request] = server.arrived('POST /account/reset-password/init');

@@ -103,7 +103,7 @@ async function openPreview(project: Partial<Schemas['Project']> = {}) {
   };
 }
 
-/** Addresses given to a frame. They are noted and not loaded: a test asks nothing of another service. */
+/** Addresses set on a frame. They are recorded, not loaded: a test sends no request to another service. */
 const asked: string[] = [];
 
 beforeEach(() => {

@@ -108,7 +108,7 @@ test('Next leads to the details with all choices kept, and sends nothing yet [AU
   for (const { name } of interests) await tick(topics.getByRole('checkbox', { name }));
   await next.click();
   await expect.poll(address).toBe('/new-project-details');
-  // Not the boxes of the page that is being left.
+  // Otherwise the next lines could find the checkboxes of the page that is being left.
   await expect.element(ages).not.toBeInTheDocument();
   await expect.element(screen.getByText('18 - 25', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('65 or above', { exact: true })).toBeVisible();

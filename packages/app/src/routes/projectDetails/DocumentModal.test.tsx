@@ -9,8 +9,8 @@ import { documentSample, storedProjectSample } from '../../testing/samples';
 import { toastIn } from '../../testing/toastIn';
 
 /**
- * How often the browser has sent a document off. Uploads report progress and so go past the test's
- * network: nobody answers them here, but the browser keeps a record of each.
+ * How many documents the browser has sent. Uploads report progress, so they bypass the test's network:
+ * nothing answers them here, but the browser keeps a record of each.
  */
 const uploads = () =>
   performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/project-documents'))
@@ -35,7 +35,7 @@ async function openModal(answers: Answers = {}) {
     .click();
   const dialog = app.screen.getByRole('dialog', { name: 'Add your ethics document' });
   await expect.element(dialog).toBeVisible();
-  // Past the picker's filter, as what a person drops arrives all the same.
+  // Bypasses the file picker's filter, as a dropped file does.
   const choose = (name: string, bytes: number) =>
     chooseFile(dialog.element(), new File([new Uint8Array(bytes)], name));
   return { ...app, dialog, choose, submit: dialog.getByRole('button', { name: /Submit/ }) };
@@ -111,13 +111,13 @@ test('an upload that the server refuses says so in its words, and the file stays
   await submit.click();
   await expect.element(toastIn(screen, `Error: ${detail}`)).toBeInTheDocument();
   await expect.element(dialog.getByText('ethics.pdf').first()).toBeVisible();
-  // What was said of that file goes with it.
+  // The toast about that file disappears with it.
   choose('another.pdf', 100);
   await expect.element(dialog.getByText('another.pdf').first()).toBeVisible();
   await expect.element(toastIn(screen, `Error: ${detail}`)).not.toBeInTheDocument();
 });
 
-/** Nobody answers: it ends when it is stopped. */
+/** A request without an answer, which ends when it is aborted. */
 const untilStopped = (signal: AbortSignal | undefined) =>
   new Promise<never>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
@@ -231,7 +231,7 @@ test('whoever submits just before the server goes away stays, sees it submitted 
   expect(address()).toBe('/new-project-details');
   expect(dialog.elements()).toEqual([]);
   await expect.element(screen.getByText(/^Awaiting approval since/)).toBeVisible();
-  // The submission made a newer version, of the very same words.
+  // The submission made a newer version of the project, with the same words.
   await screen.getByRole('textbox', { name: 'Subtitle' }).fill('How far people walk');
   await screen.getByRole('button', { name: 'Save as draft' }).click();
   await expect.element(screen.getByText('Saved!')).toBeVisible();
@@ -287,7 +287,7 @@ describe('Once the document is submitted, over a slow connection,', () => {
 });
 
 describe('A project that was changed in another tab meanwhile', () => {
-  /** The server has version 4 by now, and takes a document for that one alone. */
+  /** The server has version 4 by now, and accepts a document only for that version. */
   async function openChanged(changes: Partial<Schemas['Project']>) {
     let stored = storedProjectSample();
     const app = await openModal({
@@ -316,7 +316,7 @@ describe('A project that was changed in another tab meanwhile', () => {
     const comparison = screen.getByRole('group', { name: 'This project has changed meanwhile' });
     await expect.element(comparison).toHaveFocus();
     await expect.element(comparison.getByText('From the other tab')).toBeVisible();
-    // Nothing of theirs is unsaved.
+    // This person has nothing unsaved.
     await expect
       .element(comparison.getByRole('columnheader', { name: 'Your version' }))
       .toBeVisible();
@@ -326,7 +326,7 @@ describe('A project that was changed in another tab meanwhile', () => {
 
     await comparison.getByRole('button', { name: 'Use the saved version' }).click();
     await expect.element(comparison).not.toBeInTheDocument();
-    // Nothing of theirs was unsaved, so nothing was discarded.
+    // This person had nothing unsaved, so nothing was discarded.
     expect(screen.getByText(/were discarded/).query()).toBeNull();
     await screen.getByRole('button', { name: 'Proceed to uploading your ethics doc' }).click();
     await expect.element(dialog.getByText('ethics.pdf').first()).toBeVisible();
@@ -435,7 +435,7 @@ describe('A draft whose document is on file', () => {
     await dialog.getByRole('button', { name: /^Remove/ }).click();
     await submit.click();
     await expect.poll(address).toBe('/');
-    // Another act, under a name of its own.
+    // Another submission, under a key of its own.
     const [sent] = server.arrived(resubmission);
     expect(sent?.request.headers.get('Idempotency-Key')).not.toBe(keys[0]);
   });
@@ -466,7 +466,7 @@ describe('A draft whose document is on file', () => {
   });
 
   describe('and is on its way over a slow line', () => {
-    /** Submitted with nobody to answer; the server comes to have it, or does not. */
+    /** A submission without an answer; the server may get it later. */
     async function openOnItsWay() {
       let stored = storedProjectSample();
       const app = await openOnFile({ 'GET /projects/{id}': () => stored });

@@ -310,7 +310,7 @@ function problemText(
 
 /**
  * Aborts an upload when the person leaves the page, so that its outcome does not call them back from
- * another one. A request that was sent in full is not aborted: its outcome is told.
+ * another one. A request that was sent in full is not aborted: its outcome is reported.
  */
 function stop(attempt: Attempt | null): void {
   if (attempt === null || attempt.hasLeft || attempt.stopping.signal.aborted) return;

@@ -62,7 +62,7 @@ test('documents that something else than the server answered are asked for again
   let answers = 0;
   const { screen } = await open({ status: 'PENDING' }, {}, () => {
     answers += 1;
-    // A query asks twice before it gives up.
+    // A query is tried twice before it fails.
     return answers > 2 ? [versionSample()] : Response.json({ status: 'signed out' });
   });
   await screen.getByText('Documents you have submitted, and decisions').click();

@@ -22,12 +22,12 @@ import {
   type Screen,
 } from './details.fixture';
 
-/** It takes focus as it comes up, and with that scrolls the page: whoever presses one of its buttons has seen it. */
+/** The choice takes focus when it appears, and so scrolls into view before a person presses its buttons. */
 const choiceIn = (screen: Screen) =>
   screen.getByRole('group', { name: 'This project has changed meanwhile' });
 
 describe('A save over what somebody else has saved meanwhile', () => {
-  /** A server that has moved on by the first save, and may break down after it. */
+  /** A server that has a newer version before the first save, and may fail after that save. */
   async function saveOverNewer({ breaksDown = false } = {}) {
     let version = 3;
     const theirs = () =>
@@ -89,7 +89,7 @@ describe('A save over what somebody else has saved meanwhile', () => {
   });
 });
 
-/** Whoever read version 3 has parts that version 4 has lost: the second paragraph and the question. */
+/** A person who opened version 3 has parts that version 4 has lost: the second paragraph and the question. */
 function whenPartsWereDeleted() {
   const whole = storedProjectSample();
   const text = { imageBase64: null, imageAltText: null };
@@ -185,7 +185,7 @@ test('a page whose project was published meanwhile no longer says that it awaits
     .not.toBeInTheDocument();
 });
 
-/** A draft that somebody wrote on, whose save arrives after its publication. */
+/** A draft with changes whose save arrives after its publication. */
 async function saveAfterPublication(
   changes: (screen: Screen) => Promise<void>,
   status: Schemas['ProjectStatus'] = 'DRAFT',
@@ -278,7 +278,7 @@ describe('What a publication meanwhile keeps from being saved', () => {
   });
 });
 
-/** A draft that was saved elsewhere, as `saveElsewhere` says, so that no save of this tab is taken. */
+/** A draft that `saveElsewhere` saves in another place, so that the server takes no save of this tab. */
 async function openSuperseded() {
   let stored = storedProjectSample();
   const app = await openApp('/new-project-details?project=12', {

@@ -13,7 +13,7 @@ import { openApp } from '../../testing/openApp';
 import { storedProjectSample } from '../../testing/samples';
 import { around, buttonIn, keptWork, login, subtitleIn } from './details.fixture';
 
-/** A server that answers one call not before it is told to. */
+/** A promise that holds a server's answer to one call until it is released. */
 function held(): { readonly until: Promise<void>; readonly release: () => void } {
   let release: () => void = () => undefined;
   const until = new Promise<void>((resolve) => {
@@ -127,7 +127,7 @@ test('a first save without an answer is sent again as it was, whatever else is r
     answers: {
       ...around,
       'POST /projects': ({ request }) => {
-        // Whoever comes back after a crash at this moment finds the key in the tab's own storage.
+        // After a crash at this moment, the key is found in the tab's own storage.
         expect(sessionStorage.getItem('project')).toContain(request.headers.get('Idempotency-Key'));
         return refusals.shift()?.() ?? storedProjectSample();
       },
@@ -155,7 +155,7 @@ test('a first save without an answer is sent again as it was, whatever else is r
   expect(server.arrived('PUT /projects')[0]?.body).toMatchObject({ subtitle: 'Written since' });
 });
 
-/** A server that keeps what it is sent, and whose answer can be lost or made to wait. */
+/** A server that stores what it is sent; its answer can be lost or delayed. */
 async function openKeeping(answering: (saves: number) => Promise<void>) {
   let stored = storedProjectSample();
   let saves = 0;
@@ -256,7 +256,7 @@ function goOffline() {
   });
 }
 
-/** Somebody writes where the browser seems to be offline, and wants to go on to the preview. */
+/** A person writes while the browser seems to be offline, and goes on to the preview. */
 async function writeInTunnel() {
   let isDown = false;
   const { screen, address } = await openApp('/new-project-details?project=12', {

@@ -160,7 +160,7 @@ describe('Work that was found and not decided on', () => {
     await buttonIn(screen, 'Leave').click();
     await expect.poll(() => keptWork.list()).toEqual([]);
     await expect.poll(address).toBe('/');
-    // Until its page is drawn, the one before it asks whether to be left.
+    // Until the list is drawn, the page before it still asks before it is left.
     await expect.element(screen.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
     await leaveWork('Typed and lost?');
     await router.navigate('/new-project-details?project=12');
@@ -221,7 +221,7 @@ test('who turns away has the last words stored, however short ago they were writ
   const { screen } = await open('/new-project-details?project=12');
   const paragraph = screen.getByRole('textbox', { name: 'Paragraph 1' });
   await expect.element(paragraph).toBeVisible();
-  // Nothing is stored by the time that passes.
+  // With fake timers, no time-out stores the words.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -289,7 +289,7 @@ test('a reload keeps the project in hand with its unsaved work [OPEN-68]', () =>
   store.flush();
   const again = new ProjectStore(sessionStorage, keepsNothing);
   expect(again.get()?.form.title).toBe('Walking to school');
-  // It would write once more, into the next test.
+  // Otherwise the store would write once more during the next test.
   again.clear();
 });
 

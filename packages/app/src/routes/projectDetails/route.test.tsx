@@ -266,7 +266,7 @@ describe('a stored draft', () => {
       .element(screen.getByRole('heading', { level: 2, name: 'Questions', exact: true }))
       .toBeVisible();
     const said = screen.getByText('Saved!', { exact: true });
-    // All is saved, but nothing was saved here.
+    // Everything is saved, but not by this page.
     expect(said.elements()).toEqual([]);
     await changeSubtitle(screen);
     expect(said.elements()).toEqual([]);
@@ -274,7 +274,7 @@ describe('a stored draft', () => {
     await expect.element(said).toBeVisible();
     await changeSubtitle(screen, 'Newer still');
     await expect.element(buttonIn(screen, 'Cancel changes')).toBeVisible();
-    // What is taken back is stored already, and nothing was saved again.
+    // The undone change leaves the form as it is stored, but nothing was saved again.
     await changeSubtitle(screen, 'Something new');
     await expect.element(buttonIn(screen, 'Cancel changes')).not.toBeInTheDocument();
     expect(said.elements()).toEqual([]);
@@ -641,7 +641,7 @@ describe('editing a published project', () => {
     expect(body).toMatchObject({ id: 12, subtitle: 'Something new' });
     expect(body).not.toHaveProperty('status');
     expect(body).not.toHaveProperty('questions');
-    // The double press has led on once, so one step back is the form.
+    // The double press has navigated only once, so one step back is the form.
     void router.navigate(-1);
     await expect.poll(address).toBe('/edit-project/12');
   });
@@ -737,7 +737,7 @@ test('no fourth question can be added [RULE-17]', async () => {
   await add.click();
   await add.click();
   await expect.element(add).toBeDisabled();
-  // The button can hold focus no more; the question that it brought can.
+  // The disabled button cannot keep focus, so focus is in the question that it added.
   await expect
     .element(
       screen
@@ -761,7 +761,7 @@ test('the launch picker offers no day before today [DET-20]', async () => {
   };
   await expect.element(dayNamed(Date.now())).toBeEnabled();
   const yesterday = dayNamed(Date.now() - 86_400_000);
-  // On the first of a month yesterday is on another page, which cannot be turned to.
+  // On the first of a month, yesterday is in another month, which cannot be turned to.
   if (yesterday.elements().length > 0) await expect.element(yesterday).toBeDisabled();
 });
 

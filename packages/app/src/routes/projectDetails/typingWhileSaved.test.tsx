@@ -8,7 +8,7 @@ import { around, buttonIn, subtitleIn } from './details.fixture';
 const asServerWrites = (html = '') =>
   html.replaceAll('<br>', '<br />').replaceAll('&nbsp;', '\u00a0');
 
-/** A server that writes rich text in other characters than the editor, and answers once it is told to. */
+/** A server that writes rich text differently from the editor, and answers only when told to. */
 async function openSlow(html: string) {
   let stored = storedProjectSample();
   const store = (version: number, sent: Partial<Schemas['ProjectChanges']>) => {

@@ -31,7 +31,7 @@ export function UnsavedWork() {
   const listed = useListedProject();
   const navigate = useNavigate();
   const inHand = useProjectInHand(store);
-  // After a discard and a put-back, the work in hand is kept under another key, or not at all.
+  // Read again with a new key: discarding or putting back keeps the work under another key, or not at all.
   const projects = useCopies(services.keptWork, inHand?.formKey);
   const isInHandUnsaved = inHand !== null && isWorthKeeping(inHand);
   // The browser may still be deleting the discarded work.

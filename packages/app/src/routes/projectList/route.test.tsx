@@ -114,7 +114,7 @@ test('a published row shows its date, thumbs and what waits for review [LIST-06,
 test('the thumb of people interested points up, the other down [LIST-06]', async () => {
   const { screen } = await openList();
   const row = screen.getByRole('row', { name: /Better sleep/ });
-  /** How far the drawn thumb reaches over the middle of its picture. */
+  /** Positive if the centre of the drawn thumb is above the centre of its picture. */
   const reachUp = async (name: string) => {
     const counted = row.getByRole('img', { name });
     await expect.element(counted).toBeVisible();

@@ -30,7 +30,7 @@ export function loader({ params, context }: LoaderArguments) {
   return null;
 }
 
-/** Everything that came of one project: what people said, and what is to be done about it. */
+/** The results of one project: what people said, and what the researcher can do about it. */
 export function Component() {
   const id = idIn(useParams());
   const queries = queriesOf(useServices().api).projects;

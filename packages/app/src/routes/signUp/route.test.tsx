@@ -38,7 +38,7 @@ test('with a university address the account is ready and a mail on its way, in w
       /email is on its way.*If you are new here, your account is ready.*72 hours.*had an account already/,
     );
   await expect.element(outcome).toHaveFocus();
-  // What led to the form is done with.
+  // The lead above the form is gone.
   expect(screen.getByText(/With any other, an administrator/).elements()).toEqual([]);
   expect(server.arrived(call)[0]?.body).toEqual({
     name: 'Ada Byron',

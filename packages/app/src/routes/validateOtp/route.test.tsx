@@ -130,7 +130,7 @@ test('a code that is not all digits is refused here and not sent [RULE-46, OPEN-
 });
 
 describe('a right code', () => {
-  /** Nobody without the token, this role with it. */
+  /** Answers 401 without the token, and this role with it. */
   const once = (role: Role) =>
     (({ request }) =>
       request.headers.get('Authorization') === 'Bearer a-token'
@@ -330,7 +330,7 @@ describe('a sign-in that is left', () => {
       await expect.poll(() => pendingSignIn.get()).toBeNull();
       expect(server.arrived(calls)[0]?.request.signal.aborted).toBe(true);
 
-      // This network answers all the same.
+      // This network answers in spite of the abort.
       pendingSignIn.keep(bob);
       answer();
       await expect.poll(() => services.queryClient.isMutating()).toBe(0);
@@ -341,7 +341,7 @@ describe('a sign-in that is left', () => {
     },
   );
 
-  /** On the way back while the code is checked, and asked about it. */
+  /** Goes back while the code is being checked, and is asked about it. */
   async function askToLeave(answers: Answers = {}) {
     let answer: (answered: { id_token: string } | Response) => void = () => undefined;
     const app = await openTwoFactor(
@@ -502,7 +502,7 @@ describe('a refused code is heard each time, and lies selected for another one (
     'POST /mf-authenticate/backup-code': () => problem(401, { detail: 'That is not right.' }),
   };
 
-  /** Whole, so that typing replaces it. */
+  /** The selected text of the field: all of it, so that typing replaces it. */
   const selection = (field: Element) => {
     if (!(field instanceof HTMLInputElement)) throw new Error('no field to type in');
     return field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);

@@ -16,7 +16,7 @@ export interface ResearcherAction {
   readonly call: (api: Api, researcher: Researcher) => Promise<void>;
   /** What the toast says afterwards. */
   readonly done: (researcher: Researcher) => string;
-  /** Whether a failure is told by a toast (ERR-07) and not in the dialog. */
+  /** Whether a toast reports a failure (ERR-07), and not the dialog. */
   readonly failsInToast?: true;
 }
 

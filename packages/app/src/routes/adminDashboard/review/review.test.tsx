@@ -60,7 +60,7 @@ test('the document is opened beside the project as participants will see it', as
   await expect.element(frame).toBeVisible();
   const shown = await shownIn(frame.element());
   expect([shown.type, await shown.text()]).toEqual(['application/pdf', '%PDF-']);
-  // Safari on a phone shows the first page alone, and tells nobody.
+  // Safari on a phone shows only the first page, without saying so.
   await expect.element(screen.getByText(/If pages seem to be missing, download/)).toBeVisible();
 });
 
@@ -259,7 +259,7 @@ test('a decision that was begun on one project is not asked of another that is g
     .toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.arrived(decide)).toEqual([]);
-  // What was written waits where it was written.
+  // The comment is kept for the project that it was written on.
   await router.navigate('/admin/review-project/12');
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Living with breathlessness' }))

@@ -78,7 +78,7 @@ test('rejecting takes an optional comment along [ADM-20, OPEN-49]', async () => 
   await press('Reject');
   await dialog.getByRole('textbox').fill('We do not know you.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  // It was closed to look something up.
+  // As after closing the dialog to look something up.
   await press('Reject');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect

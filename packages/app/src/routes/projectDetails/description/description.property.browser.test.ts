@@ -115,7 +115,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.constant(save),
 );
 
-/** Section 4 of the specification, as far as no error message but the form itself keeps to it. */
+/** The rules of section 4 of the specification that the form itself enforces, without error messages. */
 function expectRules(contents: readonly EditableContent[]) {
   const kinds = contents.map(({ type }) => type);
   const text = contents.filter((item) => !isMedia(item)).map(({ type }) => type);
@@ -165,7 +165,7 @@ test('whatever is done, the description keeps its rules, and what is saved is wh
       expect(exact(loaded)).toEqual(exact(form));
       expect(differencesBetween(loaded, form)).toEqual([]);
       store.flush();
-      // A page that is loaded again is another form, of the same project.
+      // After a reload, the same project has another form key.
       const formKey: unknown = expect.any(String);
       const again = new ProjectStore(storage, keepsNothing).get();
       expect({ ...again, formerKeys: undefined }).toEqual({ ...store.get(), formKey });

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { openApp } from '../../../testing/openApp';
 import { ageRanges, interests, storedProjectSample } from '../../../testing/samples';
 
-/** A stored project whose one paragraph and its heading say this. */
+/** A stored project with this text in its only paragraph, and this heading. */
 const projectSaying = (text: string, heading: string) =>
   storedProjectSample({
     contents: [

@@ -180,7 +180,7 @@ test.each([
 ])('a file %s is refused, as the field says: %s %s', async (_kind, words, _ids, file) => {
   const { screen } = await openWith('image');
   chooseFile(document, file);
-  // The list of what is missing says such words from the start, so they count at the field alone.
+  // The checklist says such words from the start, so only the field's own description counts.
   await expect
     .element(screen.getByRole('button', { name: /Choose an image/ }))
     .toHaveAccessibleDescription(words);
@@ -217,7 +217,7 @@ test('a video is saved by its id, and a link that is none is refused [EDIT-14, O
     .toMatchObject({ contents: [{ type: 'VIDEO', value: 'dQw4w9WgXcQ' }, {}, {}] });
 });
 
-/** Pictures are drawn smaller only once what this gives back is called, with nothing where one cannot be. */
+/** Holds pictures back from being resized until the returned function is called; `false` lets one fail. */
 function holdDrawing(): (isDrawn?: boolean) => void {
   let goOn: (isDrawn?: boolean) => void = () => undefined;
   const held = new Promise<boolean>((resolve) => {
@@ -234,7 +234,7 @@ function holdDrawing(): (isDrawn?: boolean) => void {
   return goOn;
 }
 
-/** How wide the picture is that the server was sent. */
+/** The width of the picture that the server was sent. */
 async function widthSent(body: unknown): Promise<number> {
   const [, url = ''] = /"imageBase64":"([^"]*)"/.exec(JSON.stringify(body)) ?? [];
   const shown = new Image();

@@ -46,7 +46,7 @@ test('a removed choice comes back where it stood, and focus with it', async () =
   });
   await press('Remove choice 2');
   await expect.element(field('Choice 2')).toHaveValue('No');
-  // That it is gone the editor has said.
+  // The editor itself has announced the removal.
   await expect
     .element(
       screen.getByRole('status').filter({ hasText: 'Choice 2, “Perhaps”, can be put back.' }),

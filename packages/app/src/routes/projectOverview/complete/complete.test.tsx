@@ -67,7 +67,7 @@ test('afterwards everything reads Completed, without a reload [DONE-02, DONE-03,
     [],
   );
   expect(server.arrived('POST /complete-project/{id}')[0]?.request.url).toMatch(/\/12$/);
-  // Focus goes to what has changed, the button being gone.
+  // The button is gone, so focus goes to the changed status.
   await expect.poll(() => document.activeElement?.textContent).toBe('Completed');
 });
 

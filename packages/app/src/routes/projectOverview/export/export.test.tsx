@@ -22,7 +22,7 @@ async function openExport(answers: Answers = {}) {
     dialog,
     password,
     confirmation,
-    /** Errors stay until they are dismissed, from one test to the next. */
+    /** Dismisses an error, which would otherwise stay into the next test. */
     dismiss: () => app.screen.getByRole('button', { name: /^Dismiss: / }).click(),
     submit: async (first: string, second = first) => {
       await password.fill(first);
@@ -111,7 +111,7 @@ test('what the server has against the password stands at the field, and in no to
   });
   await submit(strong);
   await expect.element(password).toHaveAccessibleDescription(/is in a list of leaked passwords/);
-  // What fails afterwards is said in one, which comes after any of before.
+  // A later failure is shown in a toast, which comes after any earlier toast.
   await dialog.getByRole('button', { name: 'Export', exact: true }).click();
   await expect.element(toastIn(screen, 'Error: Something went wrong')).toBeVisible();
   expect(toastIn(screen, `Error: ${message}`).elements()).toEqual([]);

@@ -37,7 +37,7 @@ async function openFeedback(
   const { screen } = app;
   const answer = (name: string) => screen.getByRole('group', { name, exact: true });
   const dialog = screen.getByRole('alertdialog');
-  /** Before the first answer; after the last it stands again. */
+  /** A button for the selected answers, before the first answer; the same button follows the last one. */
   const several = (name: string) => screen.getByRole('button', { name, exact: true }).first();
   return { ...app, answer, several, dialog };
 }
@@ -267,7 +267,7 @@ describe('Deciding', () => {
     await expect
       .element(screen.getByRole('checkbox', { name: 'Select answer 2 of 3' }))
       .not.toBeChecked();
-    // A key in a button is the button's own affair.
+    // On a button, the queue's keys do nothing.
     await userEvent.tab();
     await userEvent.keyboard('a{Delete}');
     await expect.element(dialog).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ export function LiveNews({ projectId, phase, endDate }: LiveNewsProps) {
   );
 }
 
-/** What is said while nothing comes in. */
+/** The line while there is no news. */
 const quiet: Readonly<Record<LiveNewsProps['phase'], (endDate: string | null) => string>> = {
   unknown: () => '\u00a0',
   ahead: () =>

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page that stays open before a server which refuses its stream. */
+/** A page that stays open while the server refuses its stream. */
 function refused() {
   const leaving = new AbortController();
   const streamProjectEvents = vi.fn(() => {

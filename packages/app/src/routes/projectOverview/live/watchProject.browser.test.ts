@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The overview's data, kept by somebody who shows them, before a server without streams or with these events. */
+/** The overview's data with an observer, and a server without streams or with these events. */
 async function watching(events?: () => Response) {
   let responses = 200;
   let onTime: Promise<unknown> = Promise.resolve();
@@ -45,7 +45,7 @@ async function watching(events?: () => Response) {
     stop,
     known: () => queryClient.getQueryData(summary.queryKey),
     timesRead: () => invalidate.mock.calls.length,
-    /** Asks for the summary, which the server reads at once; the returned function lets it come. */
+    /** Asks for the summary, which the server reads at once; the returned function lets the answer arrive. */
     readSlowly: () => {
       let come: () => void = () => undefined;
       onTime = new Promise<void>((resolve) => {
@@ -77,9 +77,9 @@ test('without a stream the page asks now and again, while somebody is there', as
 test('nobody there, nothing is asked that would keep the session from going idle', async () => {
   const { timesRead, server, stop } = await watching();
   await vi.advanceTimersByTimeAsync(20 * pauseMillis);
-  // Only in the first minute, which opening the page began.
+  // Only in the first minute, because opening the page counts as activity.
   expect(timesRead()).toBe(1);
-  // The stream itself is no use of the session.
+  // The stream itself does not count as use of the session.
   expect(server.arrived('GET /projects/{id}/events').length).toBe(21);
   document.dispatchEvent(new KeyboardEvent('keydown'));
   await vi.advanceTimersByTimeAsync(2_000);

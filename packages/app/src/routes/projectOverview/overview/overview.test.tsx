@@ -100,7 +100,7 @@ test('three pies tell who responded, and their parts add up [OVER-13, OPEN-107]'
     .element(chart(screen, 'Age'))
     .toHaveTextContent('The largest of 4 groups is 65 or above, with 149 of 300 responses');
   await expect.element(chart(screen, 'Age')).toHaveTextContent('Not stated');
-  // As it was chosen, and as it stands among the facts above.
+  // In the words of the audience's choice and of the facts above.
   await expect.element(chart(screen, 'Age')).toHaveTextContent('18 - 25');
   await expect.element(chart(screen, 'Gender')).toHaveTextContent('160 of 300 responses (53%)');
   await expect.element(chart(screen, 'Ethnicity')).toHaveTextContent('White British');

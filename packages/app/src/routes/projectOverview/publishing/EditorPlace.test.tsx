@@ -40,7 +40,7 @@ test('an editor whose code is slow to come is named where focus waits, which the
   arrive();
   const field = screen.getByRole('textbox', { name: 'Question text' });
   await expect.element(field).toHaveFocus();
-  // The editor brings a group of that name, which is not to be read twice.
+  // The editor brings a group of the same name, which must not be read twice.
   expect(screen.getByRole('group').query()).toBeNull();
   await userEvent.keyboard('Hello');
   await expect.element(field).toHaveValue('Hello');

@@ -8,7 +8,7 @@ import { summarySample } from '../summary.fixture';
 import { openUpdates, stored } from '../updates/openUpdates.fixture';
 import { updateSample } from './samples.fixture';
 
-/** A save that is not answered until somebody says so. */
+/** A save that is answered only when the test says so. */
 function heldSave() {
   let answer: () => void = () => undefined;
   const saved = new Promise<Schemas['ProjectUpdate']>((resolve) => {
@@ -80,7 +80,7 @@ describe('A draft that is left while it is being saved', () => {
 });
 
 describe('A new update whose first save arrived though its answer was lost', () => {
-  /** The server, with what the first try has created; that try is answered by nobody. */
+  /** The server has what the first try created, but that try got no answer. */
   async function openAfterLostAnswer(
     status: 'DRAFT' | 'PUBLISHED',
     theirs: string | null = null,

@@ -13,13 +13,13 @@ const inEditor = '&mode=add';
 const keptTexts = async () =>
   (await kept.list()).map(({ inHand: { draft } }) => ('text' in draft ? draft.text : null));
 
-/** The page is loaded anew in the same tab. */
+/** Loads the page again in the same tab. */
 async function reloadUpdates(answers?: Answers, search = inEditor) {
   await cleanup();
   return openUpdates(answers, search);
 }
 
-/** What a tab leaves that nobody comes back to. */
+/** Leaves a kept draft from a tab that is closed for good. */
 async function leaveUpdate(text: string, search = inEditor) {
   const { field } = await openUpdates({}, search);
   await field.fill(text);
@@ -39,7 +39,7 @@ describe('What is written in an editor of the overview', () => {
     await expect
       .element(again.screen.getByText('You had not saved this update.', { exact: false }))
       .toBeVisible();
-    // One piece of work, and not one more with each reload.
+    // One kept draft, and not one more with each reload.
     await expect.poll(keptTexts).toEqual(['We heard you.']);
     await again.press('Publish');
     await expect.poll(() => again.shown().length).toBe(3);
@@ -223,7 +223,7 @@ describe('What a closed tab left in an editor', () => {
 });
 
 describe('A draft that somebody else has saved meanwhile', () => {
-  /** The stored draft goes on from version 1 to 2 as soon as the editor is open. */
+  /** The stored draft goes from version 1 to 2 as soon as the editor is open. */
   async function openStale(theirs = 'From the other tab.') {
     let version = 1;
     const list = () =>

@@ -31,7 +31,7 @@ const questionsTo = (count: number) =>
     }),
   );
 
-/** The Updates tab with so many, or with as many as there are by then. */
+/** The Updates tab with this many updates; a function gives the number at each request. */
 async function openMany(count: number | (() => number), search = '') {
   const app = await openUpdates(
     {
@@ -48,7 +48,7 @@ async function openMany(count: number | (() => number), search = '') {
   return { ...app, texts };
 }
 
-/** The Questions tab with forty-five. */
+/** The Questions tab with forty-five questions. */
 async function openManyQuestions(search = '') {
   const app = await openQuestions(
     { 'GET /questions-with-poll-scores/project/{id}': () => questionsTo(45) },

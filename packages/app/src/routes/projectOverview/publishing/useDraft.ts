@@ -106,11 +106,11 @@ export function useDraft<Written extends Draft>({
     errorOf: (field: string) => messages.get(field),
     /** Unsaved words that this tab held are here again. */
     isBack: isResumed && isUnsaved && attempts === 0,
-    /** An attempt without an answer has created an item that cannot be changed; saving again creates another. */
+    /** An attempt without an answer created an item that cannot be changed; saving again creates another. */
     isCreatedEarlier,
     versions: {
       ...versions,
-      /** Saves what is written here over what somebody else has saved. */
+      /** Saves this person's words over the version that somebody else has saved. */
       keepMine: () => {
         const { newer } = versions;
         if (newer === null) return;

@@ -6,8 +6,8 @@ interface Standing {
 }
 
 /**
- * How many items of a long list are shown, from its first one on. Items that are shown stay, whatever is added
- * before them, so that nobody loses their place.
+ * How many items of a long list are shown, from its first one on. Items that are shown stay, whatever is
+ * added before them, so that nobody loses their place.
  *
  * @param list Identifies the list; another list starts anew.
  * @param least How many items to show in any case.

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether to show an editor that is asked for. It is shown unless it may not be opened. Once it may be, it stays
- * open whatever happens to the project: nobody loses words while writing.
+ * Whether to show an editor that is asked for. It is shown unless it may not be opened. Once it may be, it
+ * stays open whatever happens to the project: nobody loses words while writing.
  *
  * @param mayOpen Undefined while unknown.
  */

@@ -19,7 +19,7 @@ export function useVersions<Written extends Draft>({
   const [newer, setNewer] = useState<Newer<Written> | null>(null);
   const [setAside, putAside] = useState<Written | null>(null);
   return {
-    /** What somebody else, or another tab, has saved meanwhile. */
+    /** The version that somebody else, or another tab, has saved meanwhile. */
     newer,
     /** What was written here before the newer version took its place, until something else is written. */
     setAside,

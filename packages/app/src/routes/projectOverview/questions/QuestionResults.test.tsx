@@ -114,7 +114,7 @@ test.each([
 
 test('a scale tells the mean and median that export and report tell', async () => {
   const scale = { maxValue: 5, lowerLabel: 'Not clear', upperLabel: 'Very clear' };
-  // Of 40 and of 200 answers many means are half way between two hundredths.
+  // With 40 or 200 answers, many means lie half way between two hundredths.
   const counted = fc
     .tuple(fc.constantFrom(1, 7, 40, 200), fc.nat(4), fc.nat(200))
     .map(([answers, low, some]) => {
@@ -208,7 +208,7 @@ describe('Comments', () => {
     );
     await expect.element(screen.getByText('Comment on page 1')).toBeVisible();
     await expect.poll(address).toBe('/project-overview/12?tab=questions');
-    // Whoever goes back is not led straight forward again.
+    // The page was replaced, so going back does not lead forward again.
     expect(router.state.historyAction).toBe('REPLACE');
   });
 

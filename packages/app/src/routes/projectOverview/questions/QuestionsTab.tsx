@@ -29,8 +29,8 @@ const QuestionForm = lazy(async () => ({
 }));
 
 /**
- * Fetches the editor's code when focus enters the list, before a button is pressed, so that hardly a letter is
- * typed before the field is there. The editor itself reports a failure.
+ * Fetches the editor's code when focus enters the list, before a button is pressed, so that hardly a letter
+ * is typed before the field is there. The editor itself reports a failure.
  */
 function fetchFormAhead(): void {
   importForm().catch(() => undefined);

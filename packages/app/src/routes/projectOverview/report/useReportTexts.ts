@@ -6,10 +6,10 @@ import { useServices } from '../../../services';
 const nothingTyped: ReportTexts = { aim: '', influence: '', reflections: '' };
 
 /**
- * The team's part of a project's report. The server stores none of it, so the browser keeps it until the report
- * is made: a person who leaves or loses the page finds their words in the dialog again.
+ * The team's part of a project's report. The server stores none of it, so the browser keeps it until the
+ * report is made: a person who leaves or loses the page finds their words in the dialog again.
  *
- * @param askedForm The key of the form whose words are asked for; if null or no longer kept, the last ones are.
+ * @param askedForm The key of the form whose words are asked for; if null or no longer kept, the last ones.
  */
 export function useReportTexts(projectId: number, askedForm: string | null) {
   const { keptDrafts } = useServices();

@@ -17,7 +17,7 @@ function isTakingFocus(field: HTMLElement | null): boolean {
   return document.activeElement === field;
 }
 
-/** A question that tells which part of it is looked at. */
+/** A question that reports which of its properties is read. */
 function watchedQuestion(read: (part: string | symbol) => void): Schemas['Question'] {
   return new Proxy(questionSample({ text: '<p>When?</p>' }), {
     get(target, part) {
@@ -25,7 +25,7 @@ function watchedQuestion(read: (part: string | symbol) => void): Schemas['Questi
       const value: unknown = Reflect.get(target, part);
       return value;
     },
-    // What is kept of answers copies plain objects, and the copy would tell nothing.
+    // The cache of responses copies plain objects, and the copy would report nothing.
     getPrototypeOf: () => Map.prototype,
   });
 }

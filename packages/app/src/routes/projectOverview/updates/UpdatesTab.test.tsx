@@ -31,7 +31,7 @@ describe('The list of updates', () => {
       if (trigger instanceof HTMLElement) trigger.focus();
       await userEvent.keyboard('{Enter}');
       await expect.element(screen.getByRole('option', { selected: true })).toHaveFocus();
-      // Letters would do too, but not where a busy machine lets a second pass between them.
+      // Letters would work too, but not when a busy machine lets a second pass between two of them.
       await userEvent.keyboard('{ArrowDown}');
       await expect.element(screen.getByRole('option', { name: choice, exact: true })).toHaveFocus();
       await userEvent.keyboard('{Enter}');

@@ -35,7 +35,7 @@ function targetWords(target: Line['target']): string {
   return name ?? `${targetNames[type] ?? capitalised(type.replaceAll('-', ' '))} ${id}`;
 }
 
-/** As the action names it. */
+/** Types that have another name in the actions. */
 const targetNames: Readonly<Record<string, string>> = { 'project-document': 'Ethics document' };
 
 const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
