@@ -239,7 +239,7 @@ test('whoever submits just before the server goes away stays, sees it submitted 
 });
 
 describe('Once the document is submitted, over a slow connection,', () => {
-  /** The dialog is closed while the server is asked whether the project list can be shown. */
+  /** Closes the dialog while the server is asked whether the project list can be shown. */
   async function closeMeanwhile() {
     let release: () => void = () => undefined;
     let answered: Promise<void> = Promise.resolve();

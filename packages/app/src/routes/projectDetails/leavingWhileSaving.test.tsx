@@ -7,7 +7,7 @@ import { around, buttonIn, keptWork, subtitleIn, type Screen } from './details.f
 
 type Stored = Partial<Schemas['Project']>;
 
-/** The project is being saved with what was typed, and the person asks for home meanwhile. */
+/** Saves the project with what was typed, and goes to the home page meanwhile. */
 async function leaveWhileSaving(path: string, save: string, stored: Stored = {}) {
   let answer: (saved: Schemas['Project'] | Response) => void = () => undefined;
   const app = await openApp(path, {

@@ -217,7 +217,7 @@ test('a video is saved by its id, and a link that is none is refused [EDIT-14, O
     .toMatchObject({ contents: [{ type: 'VIDEO', value: 'dQw4w9WgXcQ' }, {}, {}] });
 });
 
-/** Holds pictures back from being resized until the returned function is called; `false` lets one fail. */
+/** Holds pictures back from being resized until the returned function is called; `false` makes them fail. */
 function holdDrawing(): (isDrawn?: boolean) => void {
   let goOn: (isDrawn?: boolean) => void = () => undefined;
   const held = new Promise<boolean>((resolve) => {

@@ -11,8 +11,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 /*
- * The library's editor and the domain's rules do not know each other. The rules must allow every output of the
- * editor, and both must count it alike.
+ * The library's editor and the domain's rules do not know each other. The rules must allow every output
+ * of the editor, and both must count it alike.
  */
 
 const tags = [

@@ -65,7 +65,7 @@ export function DecisionDialog({
   );
 }
 
-/** All of them are decided on or none. */
+/** The server decides on all answers or on none. */
 function goneText(count: number): string {
   return count === 1
     ? 'This answer is not there any more.'

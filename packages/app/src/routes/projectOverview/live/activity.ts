@@ -10,7 +10,7 @@ export interface Activity {
 
 /** Tells whether the person is active: automatic requests must not keep an idle session alive. */
 export function watchActivity(onActivity: () => void): Activity {
-  // Opening the page is an act too.
+  // Opening the page counts as activity.
   let last = Date.now();
   const note = () => {
     last = Date.now();

@@ -31,7 +31,7 @@ test('new responses appear while the page is open, and are told politely', async
   await expect
     .element(screen.getByRole('status').filter({ hasText: '2 new responses' }))
     .toHaveTextContent('2 new responses and 1 new answer to review.');
-  // The charts are read again too, as somebody has just opened the page.
+  // The charts are read again too, because opening the page counts as activity.
   await expect.poll(() => server.arrived('GET /projects/summary/{id}').length).toBeGreaterThan(1);
 });
 

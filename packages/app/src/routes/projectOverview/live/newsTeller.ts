@@ -3,7 +3,7 @@ import { lowerOf, newsOf, readingOf, type Reading } from './newsOf';
 
 type Counts = Schemas['ProjectCounts'];
 
-/** News interrupt at most this often. */
+/** News interrupts a person at most this often. */
 export const leastMillisBetweenNews = 60_000;
 
 export interface NewsTeller {

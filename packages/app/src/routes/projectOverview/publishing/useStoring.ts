@@ -75,7 +75,8 @@ export function useStoring<Written extends Draft>(
       const stored = id === null ? undefined : await readStored(id).catch(() => undefined);
       if (stored === undefined) return { name: 'refused' };
       if (stored === null) return over.id === null ? beginAnew() : { name: 'refused' };
-      // The stored version equals what this person opened or sent before, so saving again overwrites nobody's words.
+      // The stored version equals what this person opened or sent before, so saving again overwrites
+      // nobody's words.
       const own = [draft, earlier, base.draft];
       const isOwn = own.some((one) => one !== null && isSameDraft(one, stored.draft));
       if (isOwn || creation.hasSent(stored.draft)) {

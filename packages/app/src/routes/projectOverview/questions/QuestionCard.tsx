@@ -18,7 +18,7 @@ import { QuestionResults } from './QuestionResults';
 
 interface QuestionCardProps {
   question: Schemas['Question'];
-  /** Why nothing can be asked any more. */
+  /** Why no more questions can be asked. */
   closedReason: string | undefined;
   onEdit: () => void;
   onDuplicate: () => void;
