@@ -1,4 +1,4 @@
-/** Requests that count as use of the session are sent only this long after the person's last action. */
+/** Requests that count as use of the session are sent for at most this long after the person's last action. */
 const recentMillis = 60_000;
 
 const signs = ['pointerdown', 'keydown', 'wheel'] as const;

@@ -8,7 +8,7 @@ import { SectionHeading } from '../../../features/page/SectionHeading';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 
-/** Responses per day: the summary's series, or a request's own if the summary has none (OPEN-105). */
+/** Responses per day: the summary's series, or one requested apart if the summary has none (OPEN-105). */
 export function Engagement({ summary }: { summary: Schemas['ProjectSummary'] }) {
   const { id, engagementGraphDataPoints } = summary;
   return (

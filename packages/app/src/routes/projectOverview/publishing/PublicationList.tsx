@@ -37,7 +37,7 @@ interface PublicationListProps<Item extends Publication> {
   children: (item: Item) => ReactNode;
 }
 
-/** Questions or updates of one status, newest first; of a long list only the newest, and more on request. */
+/** Questions or updates, filtered by status, newest first; of a long list the newest, and more on request. */
 export function PublicationList<Item extends Publication>({
   items,
   noun,

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const list = style({
   display: 'grid',
-  // So that a word longer than the line breaks.
+  // Lets a word wrap that is longer than its line.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
 });
