@@ -1,4 +1,4 @@
-/** Requests that count as use of the session are sent for at most this long after the person's last action. */
+/** Requests that count as use of the session are sent for this long after the last action, and no longer. */
 const recentMillis = 60_000;
 
 const signs = ['pointerdown', 'keydown', 'wheel'] as const;
