@@ -10,12 +10,12 @@ interface ChangedMeanwhileProps {
   saving: Saving;
   inHand: ProjectInHand;
   onKeepMine: () => void;
-  /** Possible where neither of the two was there before the other. */
+  /** Possible only if the project in hand was never saved, so that it can become a second project. */
   onKeepBoth: () => void;
   onTakeNewer: () => void;
 }
 
-/** Somebody else, or another tab, saved this project meanwhile: nobody overwrites in silence. */
+/** Shown when somebody else, or another tab, saved this project meanwhile: nothing is overwritten unseen. */
 export function ChangedMeanwhile({
   saving: { newer },
   inHand,

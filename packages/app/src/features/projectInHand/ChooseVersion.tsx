@@ -18,7 +18,7 @@ interface ChooseVersionProps {
   onUseMine: () => void;
   useTheirsLabel: string;
   onUseTheirs: () => void;
-  /** Offered where the two can stand beside one another. */
+  /** Offered if both versions can be kept as two projects. */
   onUseBoth?: (() => void) | undefined;
 }
 

@@ -6,13 +6,13 @@ import { titleOf } from './projectInHand';
 
 interface DiscardedNoteProps {
   store: ProjectStore;
-  /** Says so of this project alone; null for one that was never saved. */
+  /** Shows the note for this project only: null for one that was never saved, undefined for any project. */
   projectId?: number | null | undefined;
-  /** Once the work is back in hand. */
+  /** Called once the work is back in hand. */
   onPutBack?: (() => void) | undefined;
 }
 
-/** Says what has just been discarded, and puts it back; until something new is written. */
+/** Says which changes were just discarded and offers to put them back, until something new is written. */
 export function DiscardedNote({ store, projectId, onPutBack }: DiscardedNoteProps) {
   const last = useSyncExternalStore(store.subscribe, store.discarded);
   const discarded = projectId === undefined || projectId === last?.id ? last : null;

@@ -3,7 +3,7 @@ import { keptInTabAloneMessage, useKeptInTabAlone } from '../../keptWork/keptInT
 import { isWorthKeeping } from './localCopy';
 import type { ProjectInHand } from './projectInHand';
 
-/** Stands where it is saved for as long as the browser keeps no copy of it; a toast has told it aloud. */
+/** Warns while the browser keeps no copy of unsaved work. A toast has already announced it. */
 export function KeptInTabAlone({ inHand }: { inHand: ProjectInHand }) {
   return (
     useKeptInTabAlone() &&

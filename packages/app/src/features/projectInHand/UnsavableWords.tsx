@@ -2,7 +2,7 @@ import { InlineMessage, Stack } from '@sounding/ui';
 import { CopyWords } from '../../keptWork/CopyWords';
 import type { Difference } from '../../versions/difference';
 
-/** Told before the choice: what cannot be saved any more since the draft was published, and how to keep it. */
+/** Says which changes can no longer be saved because the draft was published, and how to keep them. */
 export function UnsavableWords({ parts }: { parts: readonly Difference[] }) {
   return (
     <InlineMessage tone="error" title="Some of your changes cannot be saved any more">

@@ -25,7 +25,7 @@ type Part = readonly [name: string, Described];
 /** A date's unfinished text is described with its date. */
 type Field = Exclude<keyof EditableProject, 'launchDateText' | 'endDateText' | 'publishedDate'>;
 
-/** Every field, so that none is overwritten unseen: the compiler asks for what is left out. */
+/** One entry per field, so that no difference is overwritten unseen; the compiler reports a missing field. */
 const describers: Readonly<Record<Field, (form: EditableProject) => readonly Part[]>> = {
   title: ({ title }) => [asRead('Title', singleLine(title))],
   subtitle: ({ subtitle }) => [asRead('Subtitle', singleLine(subtitle))],
@@ -51,7 +51,7 @@ function describe(form: EditableProject): ReadonlyMap<string, Described> {
   return new Map(Object.values(describers).flatMap((partsOf) => partsOf(form)));
 }
 
-/** A part that differs only where a reader sees it. */
+/** A part that is compared by the words that a reader sees. */
 const asRead = (name: string, words: string): Part => [name, { words, exact: words }];
 
 function describeContents(contents: readonly EditableContent[]): Part[] {
@@ -101,7 +101,7 @@ function describeContent({ type, value, imageBase64, imageAltText }: EditableCon
 
 const oneLetterAByte = new TextDecoder('latin1');
 
-/** A picture as it is compared with what the server has stored, which leaves out what a camera wrote into the file. */
+/** A picture in the form that the server stores, which leaves out what a camera wrote into the file. */
 function storedPicture(dataUrl: string): string {
   const image = readImageData(dataUrl);
   if (image === null) return dataUrl;
@@ -127,7 +127,7 @@ function describeQuestion(question: EditableQuestion): string {
   }
 }
 
-/** Unlike words with commas or quotation marks in them, no two questions are the same in this. */
+/** A text for comparison: unlike words with commas or quotes, it is different for any two questions. */
 function exactQuestion(question: EditableQuestion): string {
   return JSON.stringify([storedText(question.text), offerToStore(question)]);
 }

@@ -68,7 +68,7 @@ test('a reload goes on in the place of its copy, and a tab made from another bes
 
 const day = 86_400_000;
 
-/** The computer's clock, that many days on from what it is. */
+/** Sets the clock this many days ahead of the real time. */
 function setClock(days: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: realNow + days * day });
 }
@@ -95,7 +95,7 @@ test('what was typed a minute before the clock jumped ahead is still offered, an
   expect(await keysOf(ada)).toEqual(['one']);
   setClock(0);
   expect(await keysOf(ada)).toEqual(['one']);
-  // That it once seemed old shortens nothing.
+  // Work that once seemed old is still kept for its thirty days.
   setClock(29);
   expect(await keysOf(ada)).toEqual(['one']);
 });

@@ -60,7 +60,7 @@ test('a new project is unsaved from the first change after the details page has 
 test('what was typed while a save was on its way is unsaved over what was sent, as the page shows it', () => {
   const sent = changed({ subtitle: 'Sent' });
   const typed = changed({ subtitle: 'Sent, and more' });
-  // The server may have put in order what it was sent.
+  // The server may have tidied what it was sent.
   const after = afterSaving(
     sent,
     typed,

@@ -26,10 +26,10 @@ export interface EditableQuestion extends QuestionDraft {
 
 /** What a researcher fills in, with the names of the chosen audience so that a page can show them. */
 export interface EditableProject extends ProjectForm {
-  /** Moments as the contract writes them, so that storage gives back what it took. */
+  /** Date and time as text in the contract's format, so that storage as JSON gives back the same value. */
   readonly launchDate: string | null;
   readonly endDate: string | null;
-  /** What stands in a date's field and is no moment yet, such as half a date: it is work as well. */
+  /** Text in a date field that is not a date yet, such as half a date. It counts as work as well. */
   readonly launchDateText?: string | undefined;
   readonly endDateText?: string | undefined;
   readonly interests: readonly Schemas['Interest'][];
@@ -38,10 +38,10 @@ export interface EditableProject extends ProjectForm {
   readonly questions: readonly EditableQuestion[];
 }
 
-/** The ethics document last submitted, as far as the page speaks of it; never the file itself. */
+/** The ethics document last submitted, as far as the page shows it; never the file itself. */
 export interface SubmittedDocument {
   readonly fileName: string;
-  /** A moment as the contract writes it. */
+  /** Date and time in the contract's format. */
   readonly submittedDate: string;
   readonly isRejected: boolean;
   /** Why it was rejected, where the administrator wrote that; empty otherwise. */
@@ -51,30 +51,33 @@ export interface SubmittedDocument {
 /** A save that was sent and is not answered yet; perhaps it never will be. */
 export interface UnansweredSave {
   readonly form: EditableProject;
-  /** Names a creation to the server; null for a later save, which names the version it changes. */
+  /** The Idempotency-Key of a creation; null for a later save, which names the version that it changes. */
   readonly idempotencyKey: string | null;
 }
 
 /** The one project that is being worked on, from its title to its document. */
 export interface ProjectInHand {
-  /** Changes where the form is to be built anew: for another project, and when changes are put back. */
+  /** Changes when the form must be built anew: for another project, and when changes are put back. */
   readonly formKey: string;
   /** The form keys that this work had before, for as long as copies may still be kept under them. */
   readonly formerKeys?: readonly string[] | undefined;
   /**
-   * Names its creation to the server, whichever tab that went on with it saves first: it is one project.
-   * Work that an earlier version of this app kept has none.
+   * The Idempotency-Key of its creation, the same in every tab that continues this work, so that only one
+   * project is created. Absent in work that an earlier version of this app kept.
    */
   readonly creationKey?: string | undefined;
   /** Null until it is saved for the first time (OPEN-69). */
   readonly id: number | null;
   /** The stored version that `baseline` was read from; null until it is stored. */
   readonly version: number | null;
-  /** A creation is sent again as it was, lest it create two; a later save is known again by its words. */
+  /**
+   * The save that is not answered yet. A creation is sent again unchanged, so that it creates only one
+   * project. A later save is recognised by comparing its form with the stored version.
+   */
   readonly unanswered: UnansweredSave | null;
   readonly mode: ProjectMode;
   readonly status: ProjectStatus;
-  /** When somebody completed it, after which nothing of it can be saved. Older kept work does not say. */
+  /** When the project was completed, after which it cannot be saved. Absent in older kept work. */
   readonly completedDate?: string | null | undefined;
   readonly document: SubmittedDocument | null;
   /** What is on the page now. */
@@ -113,12 +116,12 @@ export function newProject(title: string): ProjectInHand {
   };
 }
 
-/** What a project is called, also while its title is being written anew. */
+/** A project's title, or 'Untitled project' while the title is blank. */
 export function titleOf({ title }: Pick<EditableProject, 'title'>): string {
   return isBlank(title) ? 'Untitled project' : title;
 }
 
-/** Step 1 is all that was ever done on it. */
+/** Whether nothing but step 1, the title, was ever done. */
 export function isTitleAlone({ baseline, form }: ProjectInHand): boolean {
   return baseline === null && form.ageRanges.length === 0 && form.interests.length === 0;
 }
@@ -162,8 +165,8 @@ export function documentOnFile({ status, document }: ProjectInHand): SubmittedDo
 }
 
 /**
- * What was `sent` is now stored. What a person typed while the answer was on its way stays on the
- * page, and is unsaved. The document stays on file (OPEN-56).
+ * The project in hand once the server has stored what was `sent`. Text that was typed during the request
+ * stays on the page and is unsaved. The document stays on file (OPEN-56).
  */
 export function afterSaving(
   sent: ProjectInHand,
@@ -183,12 +186,15 @@ export function afterSaving(
   };
 }
 
-/** The details page has opened it: what changes from now on is unsaved. */
+/** The project once the details page has opened it: later changes count as unsaved. */
 export function opened(inHand: ProjectInHand): ProjectInHand {
   return inHand.baseline === null ? { ...inHand, baseline: inHand.form } : inHand;
 }
 
-/** Items keep the keys they have on the page, so that saving rebuilds no editor under the caret. */
+/**
+ * The form of a stored project. Items keep the keys that they have on the page, so that saving does not
+ * rebuild the editor that a person types in.
+ */
 function editable(project: Schemas['Project'], onPage?: EditableProject): EditableProject {
   const { title, subtitle, policy, funder, launchDate, publishedDate, endDate } = project;
   const keyOf = (items: readonly { readonly key: string }[] | undefined, index: number) =>
@@ -235,7 +241,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return [...names].every((name) => isSame(a.get(name), b.get(name)));
 }
 
-/** What a browser's storage gives back is known by its outline, as only this app writes it there. */
+/** Whether a stored value has the outline of a project, which is enough because only this app writes it. */
 export function isProjectInHand(value: unknown): value is ProjectInHand {
   const form = isRecord(value) ? value['form'] : null;
   return (

@@ -21,7 +21,7 @@ test('work is offered once, also where a page went before it had taken over its 
   first.flush();
   await expect.poll(keys).toEqual([keyIn(first)]);
 
-  // Reloaded twice in a row: the first of the two never came to ask the browser's database.
+  // Two reloads in a row: the first page went before it could ask the browser's database.
   const leaving = { ...keptWork, takeOver: () => new Promise<boolean>(() => undefined) };
   const second = new ProjectStore(sessionStorage, leaving);
   const third = new ProjectStore(sessionStorage, keptWork);
@@ -47,7 +47,7 @@ test('work is offered once, also where the browser had no room to take its copy 
   await expect.poll(keys).toEqual([keyIn(third)]);
 });
 
-/** A store with nothing in hand, whose keeper only tells what it was asked for. */
+/** A store with nothing in hand, whose keeper only records its calls. */
 function storeAlone(more: Partial<WorkKeeper> = {}) {
   const items = new Map<string, string>();
   const told: string[] = [];

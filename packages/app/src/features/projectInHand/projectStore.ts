@@ -18,15 +18,15 @@ import {
 import { savableOver, unsavableOver, withPartsOf } from './savable';
 import { tabKeys } from '../../keptWork/tabKeys';
 
-/** In milliseconds: a change is drawn before it is written. */
+/** In milliseconds: React renders a change before it is written. */
 const untilDrawn = 50;
-/** Whoever types on and on is written no oftener, as a picture makes each write costly. */
+/** In milliseconds: the least time between two writes during typing, as a picture makes each write costly. */
 const betweenWrites = 200;
 
 /**
- * The project in hand, in memory for the pages and in session storage for a reload (OPEN-68,
- * OPEN-69), with its unsaved work told to the keeper, who keeps it beyond the tab (OPEN-63). It
- * holds no password and no document (security.md 19).
+ * Holds the project in hand: in memory for the pages, and in session storage for a reload (OPEN-68, OPEN-69).
+ * It hands unsaved work to the keeper, which keeps it beyond the tab (OPEN-63). It holds no password and no
+ * document (security.md 19).
  */
 export class ProjectStore {
   readonly #storage: TabStorage;
@@ -36,7 +36,7 @@ export class ProjectStore {
   #discarded: ProjectInHand | null = null;
   #found: LocalCopy | null = null;
   #isResumed: boolean;
-  /** The form of which a copy is kept beyond the tab. */
+  /** The form key under which a copy is kept beyond the tab. */
   #keptKey: string | null = null;
   #write: ReturnType<typeof setTimeout> | undefined;
   #writtenAt = 0;
@@ -56,12 +56,12 @@ export class ProjectStore {
   /** Unsaved work on the project in hand that an earlier visit left, until it is used or discarded. */
   readonly found = (): LocalCopy | null => this.#found;
 
-  /** The project in hand is as the tab held it before a reload, however long ago it came from the server. */
+  /** Whether the project comes from the tab's storage, and so may be older than the server's version. */
   readonly isResumed = (): boolean => this.#isResumed;
 
   readonly subscribe = this.#listeners.subscribe;
 
-  /** Takes a project in hand, or the same one further on. */
+  /** Takes a project in hand, or a later state of the same project. */
   take(inHand: ProjectInHand): void {
     if (inHand.formKey !== this.#inHand?.formKey) {
       if (this.#write !== undefined) this.flush();
@@ -71,12 +71,12 @@ export class ProjectStore {
     this.#set(inHand);
   }
 
-  /** Takes up a project that was never saved, and that some tab has left unsaved. */
+  /** Continues a project that was never saved, from the copy that some tab has left. */
   takeUp({ inHand }: LocalCopy): void {
     this.take(this.#asOwn(inHand));
   }
 
-  /** The same, and what an earlier visit left of it is to be decided on first. */
+  /** Takes a project in hand with unsaved work of an earlier visit, on which the person must decide first. */
   takeWithFound(inHand: ProjectInHand, found: LocalCopy): void {
     this.#found = found;
     this.#isResumed = false;
@@ -102,7 +102,7 @@ export class ProjectStore {
     } else this.change({ title });
   }
 
-  /** A save is on its way; written at once, so that whoever comes back after a crash knows of it. */
+  /** Notes a save that is under way, and writes that at once, so that it is known after a crash. */
   sending(unanswered: UnansweredSave): void {
     if (this.#inHand === null) return;
     this.#set({ ...this.#inHand, unanswered });
@@ -115,19 +115,19 @@ export class ProjectStore {
     if (current !== null) this.#set({ ...current, unanswered: earlier });
   }
 
-  /** The server has another version, of somebody else or of another tab: what is on the page changes that one. */
+  /** Takes over a version that somebody else or another tab saved: the page now holds changes to that one. */
   rebase(stored: ProjectInHand): void {
     const former = this.#inHand;
     if (former === null) return;
     const { formKey, form } = former;
     this.#set({ ...stored, formKey, form: savableOver(stored, form) });
     if (former.id === stored.id) return;
-    // It is kept as changes to that project from now on.
+    // From now on the copy is kept under the key of that project.
     this.flush();
     void this.#keeper.forget(former);
   }
 
-  /** The server's version takes the place of what is on the page; what was changed there can still be put back. */
+  /** Replaces what is on the page by the server's version; the changes can still be put back. */
   giveWayTo(stored: ProjectInHand): void {
     const inHand = this.#inHand;
     if (inHand === null) return;
@@ -137,7 +137,7 @@ export class ProjectStore {
     this.#set(stored);
   }
 
-  /** The server stored what was `sent`. Resolves once that is kept no longer as unsaved work. */
+  /** Notes that the server stored what was `sent`. Resolves once that is no longer kept as unsaved work. */
   async saved(sent: ProjectInHand, project: Schemas['Project']): Promise<void> {
     const current = this.asItStands(sent);
     const isForgotten = this.#keeper.forget(sent);
@@ -147,14 +147,14 @@ export class ProjectStore {
     await isForgotten;
   }
 
-  /** Its ethics document is with the administrators now. */
+  /** Notes that the project's ethics document is now with the administrators. */
   submitted(document: Schemas['ProjectDocument']): void {
     if (this.#inHand?.id !== document.project.id) return;
     const { status } = document.project;
     this.#set({ ...this.#inHand, status, document: submittedDocument(document) });
   }
 
-  /** What was `sent`, as it stands now; null where another project is in hand meanwhile. */
+  /** The current state of what was `sent`; null if another project is in hand meanwhile. */
   asItStands({ id, formKey }: ProjectInHand): ProjectInHand | null {
     const isIt = this.#inHand?.formKey === formKey || (id !== null && this.#inHand?.id === id);
     return isIt ? this.#inHand : null;
@@ -170,7 +170,7 @@ export class ProjectStore {
     this.flush();
   }
 
-  /** Undoes the last discarding; what cannot all be saved any more is to be decided on again. */
+  /** Undoes the last discard. If not all of it can be saved any more, the person must decide on it first. */
   putBack(): void {
     const [inHand, discarded] = [this.#inHand, this.#discarded];
     if (discarded === null) return;
@@ -187,7 +187,7 @@ export class ProjectStore {
     this.flush();
   }
 
-  /** What was found goes on the page, as changes to what the server has now. */
+  /** Puts the found work on the page, as changes to what the server has now. */
   useFound(): void {
     if (this.#found === null || this.#inHand === null) return;
     const former = this.#found.inHand;
@@ -198,7 +198,7 @@ export class ProjectStore {
     void this.#keeper.forget(former);
   }
 
-  /** What was found is let go, and can still be put back. */
+  /** Discards the found work, which can still be put back. */
   discardFound(): void {
     if (this.#found === null || this.#inHand === null) return;
     const former = this.#found.inHand;
@@ -208,13 +208,13 @@ export class ProjectStore {
     this.#set(this.#inHand);
   }
 
-  /** Another project is begun; this one is kept as an earlier visit would leave it. */
+  /** Puts this project aside for another one; its unsaved work stays kept, as after an earlier visit. */
   layAside(): void {
     this.flush();
     this.clear();
   }
 
-  /** Lets the project go; what is kept beyond the tab stays. */
+  /** Removes the project from this tab; copies that are kept beyond the tab stay. */
   clear(): void {
     this.#discarded = null;
     this.#found = null;
@@ -234,13 +234,13 @@ export class ProjectStore {
       this.#keeper.keep(this.#inHand);
       this.#keptKey = this.#inHand.formKey;
     } else if (this.#keptKey === this.#inHand.formKey) {
-      // What was typed is taken back: there is nothing to offer any more.
+      // The person undid what they typed, so no copy must be offered later.
       void this.#keeper.forget(this.#inHand);
       this.#keptKey = null;
     }
   }
 
-  /** What this tab held before a reload. A tab that was made from another holds the same. */
+  /** The project that this tab held before a reload. A duplicated tab holds the project of its original. */
   #resume(): ProjectInHand | null {
     const former = readFromTab(this.#storage, tabKeys.project, isProjectInHand);
     if (former === null) return null;
@@ -250,8 +250,8 @@ export class ProjectStore {
   }
 
   /**
-   * The same work under a form key of its own: where the tab that it was begun in still stands, neither
-   * overwrites what the other keeps.
+   * The same work under a form key of its own: if the tab where it began is still open, neither tab
+   * overwrites the copy of the other.
    */
   #asOwn(former: ProjectInHand): ProjectInHand {
     if (!isWorthKeeping(former)) return { ...former, formKey: newFormKey() };
@@ -262,7 +262,10 @@ export class ProjectStore {
     return inHand;
   }
 
-  /** The page may go before that is done; whoever comes back then does it with the former keys, too. */
+  /**
+   * Takes over the copies under the former keys. If the page goes first, the next visit does it, because
+   * those keys are kept with the work.
+   */
   async #takeOver(inHand: ProjectInHand): Promise<void> {
     const isDone = await this.#keeper.takeOver(inHand);
     if (isDone && this.#inHand?.formKey === inHand.formKey)
@@ -270,7 +273,7 @@ export class ProjectStore {
   }
 
   #set(inHand: ProjectInHand | null): void {
-    // What was found is of one project, and waits where it is kept until that is opened again.
+    // Found work belongs to one project. If another project is taken in hand, it waits in the database.
     if (this.#found !== null && this.#found.inHand.id !== inHand?.id) this.#found = null;
     this.#inHand = inHand;
     this.#write ??= setTimeout(() => this.flush(), this.#untilWrite());

@@ -17,7 +17,7 @@ export function useProjectStore(): ProjectStore {
   return projectStoreOf(useServices());
 }
 
-/** Whoever signs in next is not shown what the last one was working on. */
+/** Clears the store for another login, so that the next person does not see the work of this one. */
 function clearWithPerson(store: ProjectStore, { session }: Services): void {
   let { login } = session.get();
   session.subscribe(() => {

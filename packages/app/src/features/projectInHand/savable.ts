@@ -4,9 +4,9 @@ import { differencesBetween } from './differences';
 import type { EditableProject, ProjectInHand } from './projectInHand';
 
 /**
- * What is on the page, as far as it can be saved over this version: once published, a project keeps its
- * launch, the audience that it has and its questions (DET-19, AUD-08, OPEN-71). What this version has lost
- * becomes a new part of it.
+ * The form on the page as far as it can be saved over this version. A published project keeps its launch, its
+ * existing audience and its questions (DET-19, AUD-08, OPEN-71). Items that this version has lost become new
+ * ones.
  */
 export function savableOver(
   { mode, form: stored }: ProjectInHand,
@@ -26,7 +26,7 @@ export function savableOver(
   };
 }
 
-/** The same form, whose paragraphs and questions are those of the stored one or new ones. */
+/** The same form, in which paragraphs and questions that are not in the stored one become new. */
 export function withPartsOf(stored: EditableProject, form: EditableProject): EditableProject {
   return {
     ...form,
@@ -35,7 +35,7 @@ export function withPartsOf(stored: EditableProject, form: EditableProject): Edi
   };
 }
 
-/** The rest: each part as it is on the page, and as it stays. */
+/** The changes that cannot be saved: each part as it is on the page, and as it stays. */
 export function unsavableOver(stored: ProjectInHand, form: EditableProject): Difference[] {
   return differencesBetween(form, savableOver(stored, form));
 }

@@ -16,10 +16,10 @@ export function saveUnderWay(store: ProjectStore): Promise<void> | null {
 }
 
 /**
- * Sends the project in hand, for the first time or again, and keeps what the server stored. A save
- * over a version that somebody else has changed meanwhile is refused with 412, and a first one where
- * another tab that was made from this one has saved the project already with 422. One save follows the
- * other: what is still unsaved after an earlier one is a change to what that one stored.
+ * Sends the project in hand, for the first time or again, and keeps what the server stored. The server
+ * answers 412 if somebody else has changed the version meanwhile. It answers 422 to a first save if another
+ * tab, duplicated from this one, has already saved the project. Saves run one after another: what an earlier
+ * one left unsaved is sent as a change to its result.
  */
 export async function saveProject(
   api: Api,
@@ -69,7 +69,10 @@ function update(api: Api, store: ProjectStore, sent: ProjectInHand, id: number):
   );
 }
 
-/** The same creation under the same key until it is decided on: then it creates nothing twice. */
+/**
+ * Sends the same creation under the same Idempotency-Key until the server has decided on it, so that it
+ * creates only one project.
+ */
 function create(api: Api, store: ProjectStore, inHand: ProjectInHand): Promise<void> {
   const { idempotencyKey, form } = inHand.unanswered ?? { idempotencyKey: null, form: inHand.form };
   const key = idempotencyKey ?? inHand.creationKey ?? newCreationKey();
@@ -95,7 +98,7 @@ async function untilAnswered(
   }
 }
 
-/** Something between here and the server may answer in its place: what was sent is kept until it is stored. */
+/** Whether the response is a whole project: a proxy may answer instead, and then the work must stay kept. */
 function isWhole({
   id,
   version,

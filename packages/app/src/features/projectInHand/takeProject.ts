@@ -7,9 +7,9 @@ import { queriesOf } from '../../queries';
 import type { Services } from '../../services';
 
 /**
- * Takes a stored project in hand, whole and with its ethics document, unless it is in hand already
- * with unsaved work. Unsaved work that another tab or an earlier visit left is found along with it.
- * Rejects once `signal` is aborted: whoever has gone on to something else meanwhile keeps that in hand.
+ * Takes a stored project in hand, whole and with its ethics document, unless it is in hand already with
+ * unsaved work. Unsaved work that another tab or an earlier visit left is found along with it. Rejects once
+ * `signal` is aborted, so that a person who has gone on to something else keeps that in hand.
  */
 export async function takeForEditing(
   services: Services,
@@ -28,8 +28,8 @@ export async function takeForEditing(
 }
 
 /**
- * Goes on with a stored project in hand on which nothing is unsaved: as the server has it now, where a
- * reload may have left it old, or where left work has to be compared with it.
+ * Continues a stored project in hand that has no unsaved changes. It is loaded again if it may be outdated
+ * after a reload, or if found work must be compared with the server's version.
  */
 export async function goOnWith(
   services: Services,
@@ -46,8 +46,8 @@ export async function goOnWith(
 }
 
 /**
- * Takes a stored project in hand, and with it the newest unsaved work on it that some tab left. What
- * reads like the stored version is saved, and kept no longer.
+ * Takes a stored project in hand, and with it the newest unsaved work on it that some tab left. Copies that
+ * read like the stored version are already saved, and are removed.
  */
 async function takeWithLeftWork(
   services: Services,
@@ -81,7 +81,7 @@ export async function loadStored(
   return storedProject(project, document);
 }
 
-/** Whoever comes back to a page on which nothing changed finds the very same fields. */
+/** The stored project. If nothing has changed, it keeps the current form and key, so that the fields stay. */
 export function inPlaceOf(current: ProjectInHand, stored: ProjectInHand): ProjectInHand {
   const { formKey, form } = current;
   return differencesBetween(form, stored.form).length === 0

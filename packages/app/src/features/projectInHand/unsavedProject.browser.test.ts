@@ -16,7 +16,7 @@ const at = (pathname: string): Location => ({
 });
 
 function begin({ canSave = true } = {}) {
-  // The store of the test before writes a moment late, and this one would go on with its project.
+  // The store of the previous test writes a moment late, and this one would resume its project.
   sessionStorage.clear();
   const store = new ProjectStore(sessionStorage, keepsNothing);
   return { store, ...unsavedProject(store, () => canSave) };

@@ -9,7 +9,7 @@ import { workPaths } from './workPaths';
 const withdrawingQuestion =
   'If you leave without saving them, they will be lost. If you save them, the project becomes a draft again and awaits approval no more until you submit its ethics document once more.';
 
-/** What is asked about the project in hand before its pages are left. */
+/** Options of the leave prompt for the project in hand. */
 export function unsavedProject(
   store: ProjectStore,
   /** Asked at the moment of leaving: once the session has ended nothing could be saved any more. */
@@ -19,10 +19,10 @@ export function unsavedProject(
     hasUnsavedWork: () => {
       const inHand = store.get();
       if (inHand === null || !canSave()) return false;
-      // A project that was never saved waits in the browser, unless that keeps nothing.
+      // A project that was never saved is kept in the browser, unless the browser refuses to keep it.
       return isKeptInTabAlone() ? isWorthKeeping(inHand) : isUnsaved(inHand);
     },
-    /** The project's other pages carry the work on. */
+    /** Whether the next page belongs to the same project, so that no work is lost. */
     carriesOn: (next: Location, current: Location) => {
       const inHand = store.get();
       return (

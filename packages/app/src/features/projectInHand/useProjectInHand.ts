@@ -3,13 +3,13 @@ import type { ProjectInHand } from './projectInHand';
 import type { ProjectStore } from './projectStore';
 
 /**
- * The page may go: `beforeunload` is the earliest, as the browser may take it away as soon as its
- * question is answered, and a phone tells of no more than its being hidden. Or the person turns to
- * another program, and may not come back.
+ * Events after which the page may go, so that waiting changes are written at once. `beforeunload` is the
+ * earliest: the browser may close the page as soon as its question is answered. A phone may report only that
+ * the page is hidden. On `blur` the person turns to another program, and may not come back.
  */
 const flushedOn = ['beforeunload', 'pagehide', 'visibilitychange', 'blur'] as const;
 
-/** The project in hand as it stands; the component follows its changes. */
+/** The current project in hand; the component renders again when it changes. */
 export function useProjectInHand(store: ProjectStore): ProjectInHand | null {
   useEffect(() => {
     const flush = () => store.flush();

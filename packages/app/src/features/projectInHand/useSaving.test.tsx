@@ -13,7 +13,7 @@ import { useSaving, type MetNewer } from './useSaving';
 
 type Save = () => Schemas['Project'] | Response;
 
-/** The sample project in hand, with what the server has meanwhile and how it answers each save. */
+/** Takes the sample project in hand, and sets what the server has meanwhile and how it answers each save. */
 async function begin({
   onServer = () => storedProjectSample(),
   saves = [],
@@ -58,7 +58,7 @@ async function begin({
     store,
     inHandNow,
     saving: () => result.current,
-    /** Does one of the acts and answers what it says. */
+    /** Runs one of the actions and resolves with its result. */
     does: async (name: 'save' | 'keepMine' | 'meetNewer') => {
       let answer: boolean | MetNewer = false;
       await act(async () => {

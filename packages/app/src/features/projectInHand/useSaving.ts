@@ -28,11 +28,11 @@ const tooLargeMessage = 'This project is too large to send. Please choose a smal
 interface SavingOptions {
   readonly api: Api;
   readonly store: ProjectStore;
-  /** What fields of this page say of what stands in them and is no value; it blocks saving too. */
+  /** Problems of fields on this page whose text is not a value; they block saving too. */
   readonly unreadable?: readonly ValidationProblem[];
 }
 
-/** What the server refused, of the form that it was sent. */
+/** What the server refused, with the form that was sent. */
 interface Refusal {
   readonly form: EditableProject;
   readonly problems: readonly ValidationProblem[];
@@ -41,7 +41,7 @@ interface Refusal {
   readonly isUnreachable: boolean;
 }
 
-/** What became of the project on the page meanwhile. */
+/** How the server's version differs from the project on the page. */
 export interface MetNewer {
   /** Nothing that a person sees is different. */
   readonly isAsSeen: boolean;
@@ -49,7 +49,7 @@ export interface MetNewer {
   readonly isSubmitted: boolean;
 }
 
-/** Saving with the rules checked first, the same ones that the server checks again. */
+/** Saves a project after it has checked the rules, which the server checks again. */
 export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
   const queryClient = useQueryClient();
   const [attempts, setAttempts] = useState(0);
@@ -57,7 +57,7 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [hasSaved, setHasSaved] = useState(false);
   const now = store.get();
-  // Said of a save: what is written and taken back again afterwards is none.
+  // A change ends the message of a save for good, even if the person undoes the change.
   if (hasSaved && now !== null && isUnsaved(now)) setHasSaved(false);
   const [newer, setNewer] = useState<ProjectInHand | null>(null);
   const { mutateAsync, isPending } = useMutation({
@@ -76,7 +76,7 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
       storedEndDate: inHand.baseline?.endDate,
     });
     return inPageOrder([
-      // A field that cannot be read is not missing: its own message is the true one.
+      // A field that cannot be read is not empty, so its own message replaces those of the rules.
       ...unreadable,
       ...unfinished,
       ...rules.filter(({ field }) => !unreadableFields.has(field)),
@@ -89,7 +89,7 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
   const save = async (): Promise<boolean> => {
     const inHand = store.get();
     if (inHand === null) return false;
-    // Before this save takes its place: one whose answer never came may have arrived all the same.
+    // Read before this save replaces it: an earlier save without a response may have reached the server.
     const { unanswered } = inHand;
     setRefusal(null);
     setNewer(null);
@@ -104,10 +104,10 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
     } catch (error) {
       const changedId = idInTheWay(error, inHand.id);
       const stored = changedId === null ? null : await loadNewer({ api, queryClient }, changedId);
-      // It was let go meanwhile: what is in hand now is no part of this save.
+      // This project is no longer in hand, so this save must not change what is in hand now.
       if (store.asItStands(inHand) === null) return false;
       if (stored?.completedDate != null) {
-        // There is no version to choose any more: the words stay on the page, to be copied.
+        // A completed project leaves no choice of versions: the words stay on the page, to be copied.
         store.rebase(stored);
         const { form } = inHand;
         setRefusal({ form, problems: [], message: projectCompletedMessage, isUnreachable: false });
@@ -130,7 +130,7 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
     store.rebase(newer);
     return save();
   };
-  /** Saves what is on the page beside the one that was saved first. */
+  /** Saves what is on the page as another project, beside the one that was saved first. */
   const keepBoth = async (): Promise<boolean> => {
     const inHand = store.get();
     if (inHand?.id !== null) return false;
@@ -145,8 +145,8 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
   };
 
   /**
-   * Reads how the server's version stands to the one on the page, which that may have been refused for. What
-   * shows a person nothing new is gone on with; otherwise both are to be compared.
+   * Compares the server's version with the page after a refusal that a newer version may explain. If it shows
+   * the person nothing new, the page continues with it; otherwise the person has to compare both.
    */
   const meetNewer = async (): Promise<MetNewer> => {
     const inHand = store.get();
@@ -168,7 +168,7 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
     attempts,
     /** The form as it stood at the last attempt. */
     tried,
-    /** Since anything was written. */
+    /** Whether the project was saved and not changed since. */
     hasSaved,
     problemsOf,
     refusal,
@@ -181,7 +181,7 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
   };
 }
 
-/** Whether an administrator has a document to decide on that the page knew nothing of. */
+/** Whether a document was submitted that the page does not know of yet. */
 function isSubmittedSince(stored: ProjectInHand, inHand: ProjectInHand): boolean {
   if (stored.status !== 'PENDING') return false;
   return (
@@ -189,7 +189,7 @@ function isSubmittedSince(stored: ProjectInHand, inHand: ProjectInHand): boolean
   );
 }
 
-/** Null where it cannot be had either: then the refusal's own words are shown. */
+/** The server's version; null if it cannot be loaded either, and then the refusal's own words are shown. */
 async function loadNewer(
   sources: Parameters<typeof loadStored>[0],
   id: number,
@@ -201,7 +201,9 @@ async function loadNewer(
   }
 }
 
-/** Whether the newer version reads like what this person has sent or opened, so that saving overwrites nobody's work. */
+/**
+ * Whether the stored version equals what this person sent or opened, so that saving overwrites nobody's work.
+ */
 function isOwnSave(
   { form }: ProjectInHand,
   ...sent: readonly (EditableProject | null | undefined)[]
@@ -209,7 +211,7 @@ function isOwnSave(
   return sent.some((one) => one != null && differencesBetween(one, form).length === 0);
 }
 
-/** Half a date blocks saving on pages without its field, too. */
+/** Errors for incomplete dates, which block saving also on pages without the date's field. */
 function unfinishedIn(form: EditableProject): ValidationProblem[] {
   return (['launchDate', 'endDate'] as const)
     .filter((field) => form[`${field}Text`] !== undefined)
@@ -234,7 +236,10 @@ function refusalOf(error: unknown, form: EditableProject): Refusal {
   };
 }
 
-/** Age ranges and categories are chosen elsewhere: what is said of one stands with all of its list. */
+/**
+ * The field of a problem. Age ranges and categories are chosen on another page, so a problem with one of them
+ * is shown for the whole list.
+ */
 function fieldOf(pointer: string): string {
   return pointerField(pointer).replace(/^(ageRanges|interests)\..+$/u, '$1');
 }

@@ -1,12 +1,12 @@
 import { paths } from '../../paths';
 import type { ProjectInHand } from './projectInHand';
 
-/** Its details page, where it is in hand already. */
+/** The details page of a project that is already in hand. */
 export function detailsPath({ id, mode }: Pick<ProjectInHand, 'id' | 'mode'>): string {
   return mode === 'editing' && id !== null ? paths.editProject(id) : paths.newProjectDetails;
 }
 
-/** Where whoever left it goes on: a new project whose details were never opened still wants its audience. */
+/** The page on which work continues: a project whose details were never opened still needs its audience. */
 export function continuingPath({
   baseline,
   ...project
