@@ -4,8 +4,8 @@ import type { DraftCopy, DraftInHand, DraftPlace } from './draftInHand';
 import { tabKeys } from '../../keptWork/tabKeys';
 
 /**
- * Lays a kept draft ready in this tab, and answers the place whose editor opens with it. Where the draft
- * that it changes can be edited no more, its words go on as something new.
+ * Puts a kept draft into this tab's storage, and returns the place whose editor opens with it. If the stored
+ * draft can no longer be edited, its words become a new draft.
  */
 export function continueDraft(
   { storage, keptDrafts }: Pick<Services, 'storage' | 'keptDrafts'>,

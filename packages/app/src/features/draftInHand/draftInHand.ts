@@ -7,29 +7,29 @@ export interface DraftPlace {
   readonly projectId: number;
   /** The stored draft that is changed; null for something new. */
   readonly id: number | null;
-  /** The question that something new is about; null where it starts empty, and for a stored draft. */
+  /** The question that a new draft is about; null if it starts empty, and for a stored draft. */
   readonly about: number | null;
 }
 
-/** What is written there: the fields of an update, a question or a report. */
+/** The fields of an update, a question or a report. */
 export type Draft = object;
 
-/** What the editor was opened with, or the server has stored since. */
+/** The draft as the editor opened it, or as the server has stored it since. */
 export interface DraftBase<Written extends Draft> {
   readonly draft: Written;
   /** Null for something new. */
   readonly version: number | null;
-  /** Of what an attempt to create something new has created, though its answer was lost. */
+  /** The id of a record that an attempt has created although its response was lost. */
   readonly id?: number | undefined;
 }
 
 /** A creation that was sent and is not answered yet; perhaps it never will be. */
 export interface UnansweredCreation {
-  /** Names it to the server. */
+  /** The Idempotency-Key of the request. */
   readonly key: string;
   /**
-   * All that was sent under that key, any of which the server may have stored. Work that an earlier version
-   * of this app kept has none.
+   * Every draft sent under that key, any of which the server may have stored. Absent in work that an earlier
+   * version of this app kept.
    */
   readonly sent?: readonly Draft[] | undefined;
 }
@@ -44,7 +44,7 @@ export interface DraftInHand<Written extends Draft = Draft> extends kept.KeyedWo
 
 export type DraftCopy = kept.LocalCopy<DraftInHand>;
 
-/** The key of what is written there. Each tab has its own form, so that none overwrites what another keeps. */
+/** The key of a kept draft. Each tab has its own form key, so that no tab overwrites another's copy. */
 export function draftKey({ place: { kind, projectId, id }, formKey }: DraftInHand): string {
   return `${kind} ${projectId} ${id ?? 'new'} ${formKey}`;
 }
@@ -58,7 +58,7 @@ export function isSamePlace(one: DraftPlace, other: DraftPlace): boolean {
   );
 }
 
-/** Storage can be edited by hand: what stands in a draft is its editor's to judge. */
+/** Whether a value has a draft's outline: storage can be edited by hand. The editor checks the fields. */
 export function isDraftInHand(value: unknown): value is DraftInHand {
   if (!isRecord(value)) return false;
   const { base } = value;

@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
 import type { DraftPlace } from './draftInHand';
 
-/** The editor in which it is written. */
+/** The address of the editor for this place. */
 export function draftPath({ kind, projectId, id, about }: DraftPlace): string {
   const search = new URLSearchParams({
     tab: `${kind}s`,

@@ -2,7 +2,7 @@ import { offerToStore, type QuestionDraft } from '@sounding/domain/question';
 import { storedText } from '../../versions/difference';
 import type { Draft } from './draftInHand';
 
-/** Whether the two are stored alike. */
+/** Whether the server would store both drafts alike. */
 export function isSameDraft(one: Draft, other: Draft): boolean {
   return asStored(one) === asStored(other);
 }
@@ -14,7 +14,7 @@ function asStored(draft: Draft): string {
   );
 }
 
-/** Of all that is kept as a draft only questions have choices. */
+/** Of all kinds of drafts only questions have poll options. */
 function isQuestion(draft: Draft): draft is QuestionDraft {
   return 'pollOptions' in draft;
 }

@@ -21,8 +21,8 @@ interface DraftInHandOptions<Written extends Draft> {
 }
 
 /**
- * What is being written, kept as it is typed: in the tab, for a reload and for whoever signs in again, and
- * in the browser, for whoever comes back after a crash (OPEN-63).
+ * The draft being written, kept while the person types. The tab keeps it for a reload or a new sign-in, and
+ * the browser's database for a return after a crash (OPEN-63).
  */
 export function useDraftInHand<Written extends Draft>({
   place,
@@ -44,7 +44,7 @@ export function useDraftInHand<Written extends Draft>({
 
   useEffect(() => {
     if (opened.formerKeys === undefined) return;
-    // The page may go before that is done; whoever comes back then does it with the former keys, too.
+    // If the page goes before this is done, the next visit does it, because the former keys are kept as well.
     void keptDrafts.takeOver(opened).then((isDone) => {
       if (isDone) setInHand((before) => ({ ...before, formerKeys: undefined }));
     });
@@ -57,14 +57,14 @@ export function useDraftInHand<Written extends Draft>({
       keptDrafts.keep(inHand);
       isKept.current = true;
     } else if (isKept.current) {
-      // What was typed is taken back: there is nothing to offer any more.
+      // The person undid what they typed, so no copy must be offered later.
       storage.removeItem(tabKeys.draft);
       void keptDrafts.forget(inHand);
       isKept.current = false;
     }
   }, [inHand, isUnsaved, keptDrafts, storage]);
 
-  /** It is saved, or given up: nothing of it is kept. */
+  /** Removes all copies of the draft, which is saved or discarded. */
   const settle = useCallback((): Promise<void> => {
     isSettled.current = true;
     storage.removeItem(tabKeys.draft);
@@ -84,12 +84,12 @@ export function useDraftInHand<Written extends Draft>({
     ...inHand,
     noteUnanswered,
     isUnsaved,
-    /** Asked at the moment of leaving, which may come before what was saved or given up is drawn. */
+    /** Asked at the moment of leaving, which may come before React has rendered a save or a discard. */
     hasUnsavedWork: () => !isSettled.current && isUnsaved,
-    /** It is as this tab held it before a reload, or before its session ended. */
+    /** Whether the draft comes from this tab's storage, after a reload or the end of a session. */
     isResumed: opened.formerKeys !== undefined,
     change,
-    /** What is written is a change to this from now on. */
+    /** From now on the draft counts as a change to `stored`. */
     rebase: (stored: DraftBase<Written>) => setInHand((before) => ({ ...before, base: stored })),
     settle,
   };

@@ -7,12 +7,12 @@ import {
 import { Fragment } from 'react';
 import * as css from './AgeRanges.css';
 
-/** Youngest first, in a line that never ends inside a range: "46 - 55" and no "46 -". */
+/** Age ranges, youngest first. A line never breaks inside a range such as "46 - 55". */
 export function AgeRanges({ ranges }: { ranges: readonly AgeRange[] }) {
   return <Labels labels={sortAgeRanges(ranges).map(ageRangeLabel)} />;
 }
 
-/** The same of what a project's summary names. */
+/** The same for the age groups that a project's summary names. */
 export function AgeGroups({ names }: { names: readonly string[] }) {
   return <Labels labels={names.map(ageGroupLabel)} />;
 }

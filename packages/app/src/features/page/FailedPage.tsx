@@ -13,7 +13,7 @@ interface FailedPageProps {
   kind: Exclude<FailureKind, 'chunk'>;
 }
 
-/** What a person sees where a page's data could not be had, and the ways on. */
+/** Shown when a page's data could not be loaded, with ways to go on. */
 export function FailedPage({ error, kind }: FailedPageProps) {
   const { retry, isRetrying } = useRetry();
   const retryOnline = useEffectEvent(retry);
@@ -109,7 +109,7 @@ function words(kind: FailedPageProps['kind'], error: unknown): Words {
   }
 }
 
-/** As precise as the server was (Retry-After), in whole minutes. */
+/** Says in whole minutes when to come back, if the server gave a time (Retry-After). */
 function whenToComeBack(error: unknown): string {
   const seconds = error instanceof ApiError ? error.retryAfter : undefined;
   if (seconds === undefined) return 'Please try again in a few minutes.';

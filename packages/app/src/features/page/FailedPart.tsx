@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 interface FailedPartProps {
   /** What is missing, and what still works: "The updates could not be loaded." */
   message: string;
-  /** Counts the failures: each one is announced, though the words are the same. */
+  /** The number of failures: each one is announced, although the words are the same. */
   attempt?: number;
   /** The button that leads on. */
   children: ReactNode;
 }
 
-/** A part of a page that did not come, as tables say it of a list. */
+/** Shown in place of a part of a page that failed to load, in the same way as tables do. */
 export function FailedPart({ message, attempt, children }: FailedPartProps) {
   return (
     <Stack>

@@ -7,7 +7,7 @@ interface OutcomeProps {
   children: ReactNode;
 }
 
-/** What a form came to. It stands in the form's place, so it takes the focus that the form had. */
+/** The result of a form. It replaces the form, so it takes the focus that the form had. */
 export function Outcome({ tone, title, children }: OutcomeProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,11 +9,11 @@ interface ProseProps {
   blocks: readonly Block[];
   /** The level of the text's first headings: 2 below the page's own, 3 within a part of a page. */
   topLevel?: 2 | 3;
-  /** What stands where the text names a part. */
+  /** The content for each part that the text names. */
   parts?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A page's text from its Markdown file: what belongs to one heading stands together. */
+/** A page's text from its Markdown file, with each heading close to the text below it. */
 export function Prose({ blocks, topLevel = 2, parts = {} }: ProseProps) {
   return (
     <Stack gap="separate">
@@ -29,7 +29,7 @@ export function Prose({ blocks, topLevel = 2, parts = {} }: ProseProps) {
   );
 }
 
-/** Another site, or a file of this one. */
+/** Matches a link to another site, or to a file of this one. */
 const leadsOffThePages = /^(?:https:|\/.*\.\w+$)/;
 
 function sectionsOf(blocks: readonly Block[]): Block[][] {
@@ -91,7 +91,7 @@ function InlineView({ node }: { node: Inline }) {
   }
 }
 
-/** A sentence around an address that the brand leaves empty says nothing (OPEN-27). */
+/** Whether a link's address is one that the brand leaves empty: its text is then left out (OPEN-27). */
 function leadsNowhere(children: readonly Inline[]): boolean {
   return children.some(
     (child) => child.type === 'link' && /^(?:mailto:)?$/.test(withFacts(child.href)),

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QueryPart } from './QueryPart';
 
-/** How the question is answered: at once, or when a test says so. */
+/** The responses to the next requests: at once, or when a test says so. */
 let answers: (() => Promise<string>)[] = [];
 const failure = () => Promise.reject(new Error('Not now.'));
 
@@ -90,7 +90,7 @@ test('a second failure is announced anew, and leaves focus on the button', async
   await expect.element(screen.getByRole('alert')).toBeVisible();
   const first = screen.getByRole('alert').element();
   await screen.getByRole('button', { name: 'Try again' }).click();
-  // Another element: the same one with the same words would say nothing.
+  // A new element: a screen reader would not announce the same element with the same words.
   await expect.poll(() => first.isConnected).toBe(false);
   await expect.element(screen.getByRole('alert')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FailedPart } from './FailedPart';
 
-/** In milliseconds: what comes sooner needs no words. */
+/** In milliseconds: a part that loads faster is not announced as loading. */
 const untilTold = 150;
 
 interface QueryPartProps<Data> {
@@ -11,16 +11,16 @@ interface QueryPartProps<Data> {
     data: Data | undefined;
     refetch: () => Promise<{ readonly isSuccess: boolean }>;
   };
-  /** What is on its way, as the middle of a sentence: "the totals". */
+  /** What is loading, in words for the middle of a sentence: "the totals". */
   name: string;
   /** What a person can do without it. */
   without?: string;
-  /** Skeletons that hold its place meanwhile, where that is larger than a few words. */
+  /** Skeletons that hold the part's place while it loads, if it is larger than a few words. */
   placeholder?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** A part of a page that loads, fails and is tried again by itself. */
+/** A part of a page that loads, fails and is retried independently of the rest. */
 export function QueryPart<Data>({
   query: { data, isError, isFetching, errorUpdateCount, refetch },
   name,
@@ -29,13 +29,13 @@ export function QueryPart<Data>({
   children,
 }: QueryPartProps<Data>) {
   const part = useRef<HTMLDivElement>(null);
-  // A query that is asked again is no longer in error; and one that failed on an earlier visit is not yet.
+  // `isError` is false again during a retry, so failures are counted. Those of an earlier visit do not count.
   const [failuresBefore] = useState(errorUpdateCount);
   const hasFailed = isError || errorUpdateCount > failuresBefore;
 
   const retry = async () => {
     const { isSuccess } = await refetch();
-    // The button that was pressed goes, and what it brought stands in its place. Whoever has gone on stays there.
+    // The loaded part replaces the retry button, so it takes focus, unless the person has moved on.
     const { activeElement, body } = document;
     const isHere = activeElement === body || part.current?.contains(activeElement) === true;
     if (isSuccess && isHere) part.current?.focus();
@@ -44,7 +44,7 @@ export function QueryPart<Data>({
   const content = () => {
     if (data !== undefined) return children(data);
     if (!hasFailed) return <Awaited name={name} placeholder={placeholder} />;
-    // While it is tried again the failure stays, and the button with it keeps focus.
+    // The failure stays during a retry, so that its button keeps focus.
     return (
       <FailedPart
         message={`${capitalised(name)} could not be loaded. ${without}`}
@@ -79,7 +79,7 @@ function Awaited({ name, placeholder }: Pick<QueryPartProps<unknown>, 'name' | '
   );
 }
 
-/** Heard and not seen, as tables say it: a line of its own would move what is below when it goes. */
+/** Announces words without showing them, as tables do: a line that goes would move the content below. */
 function LateWords({ children }: { children: string }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -14,7 +14,7 @@ interface RoutePageProps extends Pick<PageHeadingProps, 'eyebrow' | 'lead' | 'ac
 /** The frame of every page: its title, and its h1, which takes focus when a person arrives. */
 export function RoutePage({ title, heading = title, children, ...around }: RoutePageProps) {
   const arrivalKey = useArrivalKey();
-  // After the heading, which is further in and so the first to take focus.
+  // Effects of children run first, so the heading has already taken focus when this runs.
   useReturnOfFocus();
   useEffect(() => {
     document.title = `${title} – ${brand.productName}`;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import * as css from './SectionHeading.css';
 
 interface SectionHeadingProps {
-  /** Below the page's h1; 2 unless said. */
+  /** The level below the page's h1; 2 by default. */
   level?: keyof typeof css.level;
-  /** Lets focus be led here, as when a part of the page has changed. */
+  /** Makes the heading focusable from code, for example when a part of the page has changed. */
   id?: string | undefined;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { Link } from '@sounding/ui';
 import { brand } from '../../brand';
 
-/** Whom to write to. Where nobody is named (OPEN-27), leave the sentence around it out. */
+/** A link to the support address. If the brand has none (OPEN-27), leave out the whole sentence around it. */
 export function SupportLink() {
   return <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>;
 }

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const list = style({
   display: 'grid',
-  // A word longer than the line breaks.
+  // Lets a word longer than the line break, instead of widening the column.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   maxInlineSize: measure.text,

@@ -11,7 +11,7 @@ export function useArrivalKey(): string | undefined {
   return useContext(ArrivalContext);
 }
 
-/** Carried by a navigation that asks for a failed page once more, beside what its address carried before. */
+/** Added to the state of a navigation that retries a failed page. */
 export const retried = { isRetry: true } as const;
 
 export function isRetry(state: unknown): boolean {
@@ -19,8 +19,8 @@ export function isRetry(state: unknown): boolean {
 }
 
 /**
- * Notices arrivals: a change within one page, such as another tab of a list, is none; a page that failed and is
- * asked for once more is, since the button that asked goes away with the failure.
+ * Returns a key that changes when a person arrives at another page. A change within a page, such as another
+ * tab of a list, is no arrival. A retry of a failed page is one, because the retry button goes away.
  */
 export function useArrivals(): string | undefined {
   const location: Location<unknown> = useLocation();
@@ -33,7 +33,7 @@ export function useArrivals(): string | undefined {
 
 interface Arrival {
   readonly pathname: string;
-  /** Of the history. */
+  /** The key of the history entry. */
   readonly entry: string;
   /** Undefined on the page that was opened first. */
   readonly focusKey: string | undefined;

@@ -5,7 +5,7 @@ import { reviewLimits } from '@sounding/domain/review';
 import { brand } from '../../brand';
 import { factPattern, type FactName } from '../../content/text';
 
-/** Of the brand, the specification and the rules; the texts name them, so that each is written once. */
+/** Facts of the brand, the specification and the rules. Texts name them, so that each is written once. */
 const facts: Readonly<Record<FactName, string>> = {
   productName: brand.productName,
   university: brand.university,

@@ -2,7 +2,7 @@ import { ApiError } from '@sounding/api-client';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { ChunkLoadError } from './loadChunk';
 
-/** What a person can do about a page that failed differs by these. */
+/** Kinds of failure of a page; what a person can do depends on the kind. */
 export type FailureKind =
   /** A part of the site did not arrive. */
   | 'chunk'

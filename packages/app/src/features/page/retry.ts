@@ -3,8 +3,8 @@ import { isRecord } from '../../isRecord';
 import { isRetry, retried } from './arrival';
 
 /**
- * Goes to the same address anew. To revalidate it would be less sure: React Router takes the error away only
- * if React has drawn in the meantime that the page is being asked for.
+ * Retries a failed page by a new navigation to its address. A revalidation is less reliable: React Router
+ * removes the error only if React has rendered the loading state in between.
  */
 export function useRetry(): { retry: () => void; isRetrying: boolean } {
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function useRetry(): { retry: () => void; isRetrying: boolean } {
   const { pathname, search, state } = location;
   const carried = isRecord(state) ? state : null;
   return {
-    // Without its hash, with which it would be a jump within the page.
+    // Without the hash, with which this would be a jump within the page.
     retry: () =>
       void navigate({ pathname, search }, { replace: true, state: { ...carried, ...retried } }),
     isRetrying: next !== undefined && isRetry(next.state),

@@ -5,28 +5,28 @@ import { isRecord } from '../../isRecord';
 import { useWayBack } from './waysBack';
 
 /**
- * Carried by a navigation that leads a person back to the field they were in; with words, to the
- * control in that part of the page that bears them.
+ * The state of a navigation that returns focus to a field. With `focusText` it returns focus to the control
+ * with these words in that part of the page.
  */
 export function focusState(focusId: string, focusText = ''): FocusPlace {
   return { focusId, focusText };
 }
 
-/** The id of what holds focus in a field's place until that is there, and names what comes. */
+/** The id of the placeholder that holds focus until the field is there, and names what is loading. */
 export function placeholderId(focusId: string): string {
   return `${focusId}-awaited`;
 }
 
 /**
- * Gives focus back to the control that the way back or the navigation names, as soon as it is there: an
- * editor comes with a chunk of its own. Until then focus is where the page begins, or in what holds the
- * place of that control.
+ * Gives focus back to the control that the way back or the navigation names, once that control is there: an
+ * editor loads with a chunk of its own. Until then focus is where the page begins, or on the control's
+ * placeholder.
  */
 export function useReturnOfFocus(): void {
   const location: Location<unknown> = useLocation();
   const { key } = location;
   const { landing } = useWayBack();
-  // An entry of the history that is come back to has the state it was once made with.
+  // A history entry that is visited again still has its original state, so the way back takes precedence.
   const { focusId, focusText } = landing ?? focusIn(location.state);
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useReturnOfFocus(): void {
       return field != null;
     };
     if (isThere()) return undefined;
-    // What was pressed may have gone with its part of the page.
+    // The pressed control may have been removed with its part of the page; focus is on the body then.
     if (document.activeElement === document.body)
       document.getElementById(placeholderId(focusId))?.focus();
     const { activeElement: start, body } = document;
@@ -51,7 +51,7 @@ export function useReturnOfFocus(): void {
   }, [focusId, focusText, key]);
 }
 
-/** While it waits for an answer a control bears more words than its own. */
+/** Finds a control by its words. If they were noted while it was pending, more words stand before its own. */
 function controlWith(words: string, place: HTMLElement | null): HTMLElement | undefined {
   const controls = place?.querySelectorAll<HTMLElement>('button, a[href]') ?? [];
   return [...controls].find(({ textContent }) => textContent !== '' && words.endsWith(textContent));

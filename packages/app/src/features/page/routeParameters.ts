@@ -1,7 +1,7 @@
 /** The largest id of the contract (int32). */
 const largestId = 2_147_483_647;
 
-/** The id in a path; what cannot be one is an address at which there is nothing. */
+/** The id in a path. A text that cannot be an id leads to "not found" (404). */
 export function idIn(params: Readonly<Record<string, string | undefined>>): number {
   const id = idOf(params['id'] ?? '');
   // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to say so, which the route's error boundary shows

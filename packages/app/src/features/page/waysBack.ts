@@ -5,21 +5,21 @@ import { isRecord } from '../../isRecord';
 
 /** A place on a page that a person comes back to. */
 export interface PagePlace extends FocusPlace {
-  /** How far down the page was. */
+  /** How far down the page was scrolled, in pixels. */
   readonly top: number;
 }
 
-/** Where the page stands now, for whoever is about to lead away from it. */
+/** The current scroll position and focus, for code that is about to lead to another page. */
 export function placeOnPage(): PagePlace {
   return { top: window.scrollY, ...focusPlace() };
 }
 
 interface WaysBack {
-  /** The path of the page before; null on the first one of a visit. */
+  /** The path of the previous page; null on the first page of a visit. */
   readonly cameFrom: string | null;
-  /** Where the last way back led to; null where the page was come to in any other way. */
+  /** The place that the last way back led to; null if the person reached the page in any other way. */
   readonly landing: PagePlace | null;
-  /** Says that the way back, which begins now, leads to this place. */
+  /** Notes that the way back, which begins now, leads to this place. */
   readonly returnTo: (place: PagePlace) => void;
 }
 
@@ -31,18 +31,18 @@ const WaysBackContext = createContext<WaysBack>({
 
 export const WaysBackProvider = WaysBackContext.Provider;
 
-/** For a page that leads back to exactly where it was opened, and for the one that it leads back to. */
+/** For a page that leads back to exactly where it was opened, and for the page that it leads back to. */
 export function useWayBack(): WaysBack {
   return useContext(WaysBackContext);
 }
 
-/** Carried by a change of a part of the page, such as a list or the tab that is shown, that keeps its place. */
+/** The state of a navigation that changes only a part of the page, such as a list, and does not scroll. */
 export const keepPlace = { keepsPlace: true } as const;
 
 /**
- * Every navigation starts at the top (ROUTE-26), except for a way back that asked for another place, for
- * one that carries a place as its state, and for what changes only a part of the page; a jump within the
- * page is the browser's own business.
+ * Scrolls to the top at every navigation (ROUTE-26). Exceptions: a way back that asked for another place, a
+ * place in the navigation's state, and a change of only a part of the page. The browser itself handles jumps
+ * within the page.
  */
 export function useScrollToTop(): WaysBack {
   const location: Location<unknown> = useLocation();
@@ -68,7 +68,7 @@ export function useScrollToTop(): WaysBack {
     setAwaited(null);
   }
   const { cameFrom, landing } = arrival;
-  // Whoever comes back to such an entry from another page has no place on this one.
+  // An entry that is reached from another page has no place on this page to keep.
   const keepsPlace = arrival.isWithinPage && isKeepingPlace(state);
   const top = isWayBack ? (landing?.top ?? 0) : topIn(state);
 
@@ -86,7 +86,7 @@ export function useScrollToTop(): WaysBack {
 interface Arrival extends Omit<WaysBack, 'returnTo'> {
   readonly key: string;
   readonly pathname: string;
-  /** Only a part of the address changed, or its state. */
+  /** Whether the path is the same, and only the rest of the address or the state has changed. */
   readonly isWithinPage: boolean;
 }
 

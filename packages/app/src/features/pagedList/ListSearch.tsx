@@ -9,7 +9,7 @@ interface ListSearchProps {
   label: string;
 }
 
-/** Searches a list as somebody types, once typing rests. */
+/** A field that searches a list once the person pauses typing. */
 export function ListSearch({ address, label }: ListSearchProps) {
   const current = listAddress.search(address.parameters);
   const { typed, setTyped, noteAsked } = useTypedSearch(current);
@@ -20,7 +20,7 @@ export function ListSearch({ address, label }: ListSearchProps) {
       onChange={setTyped}
       onSearch={(value) => {
         const search = searchWords(value);
-        // The field also rests after it has followed the address; nothing new is asked then.
+        // The field also reports a pause after it has followed the address; nothing new is searched then.
         if (search === current) return;
         noteAsked(search);
         address.change({ search }, { replace: true });

@@ -1,9 +1,9 @@
 import { onPaper } from '../../paper.css';
 
-/** What was chosen in a control, in its words; `undefined` where nothing was. */
+/** A control's label and the label of the value chosen in it; `undefined` if nothing was chosen. */
 export type Chosen = readonly [control: string, value: string | undefined];
 
-/** On paper, where no control stands above a list: what it was narrowed to. */
+/** Says in print how a list is narrowed, because the controls above it are not printed. */
 export function Narrowing({ chosen }: { chosen: readonly Chosen[] }) {
   const words = chosen.flatMap(([control, value]) =>
     value === undefined ? [] : `${control}: ${value}`,

@@ -27,22 +27,22 @@ interface Page<Row> {
 interface PagedListProps<Row extends { readonly id: number }> {
   /** Names the table and, in lower case with dashes, the file to download. */
   caption: string;
-  /** The same for every render; those that sort are named as the contract's `sort` names them. */
+  /** The same for every render. The id of a sortable column is its name in the contract's `sort`. */
   columns: readonly ListColumn<Row>[];
   page: Pick<
     UseQueryResult<Page<Row>>,
     'data' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'
   >;
   address: ListAddress;
-  /** "58 people". */
+  /** The total in words: "58 people". */
   counted: (total: number) => string;
-  /** What it is narrowed to by other controls than the search. */
+  /** What other controls than the search narrow the list to. */
   chosen: readonly Chosen[];
   /** What can be done with a row. */
   rowActions?: (row: Row) => readonly MenuAction[];
   /** What to try where nothing was found. */
   advice?: string;
-  /** In place of the download of the page that is shown. */
+  /** Replaces the button that downloads the page of the list. */
   download?: ReactNode;
 }
 
@@ -95,7 +95,7 @@ export function PagedList<Row extends { readonly id: number }>({
           <Inline justify="between">
             <span>
               {counted(data.totalElements)}
-              {/* As the server sorts unless asked otherwise (UI-20). */}
+              {/* The server's default order (UI-20). */}
               {sort === undefined && data.totalElements > 1 && ', newest first'}
             </span>
             {download ?? (
@@ -112,9 +112,9 @@ export function PagedList<Row extends { readonly id: number }>({
             totalPages={data.totalPages}
             onChange={(next) => {
               address.change({ page: pageInAddress.write(next) }, { replace: isBeyondEnd });
-              // It steps back from beyond the end by itself, wherever the person is.
+              // Pagination steps back from beyond the last page by itself, so focus must not move.
               if (isBeyondEnd) return;
-              // The button stands below all of what comes, which is read from its top.
+              // The button is below the new rows, which people read from the top of the table.
               const table = list.current?.querySelector('table');
               table?.focus({ preventScroll: true });
               table?.caption?.scrollIntoView({ block: 'nearest' });

@@ -1,7 +1,7 @@
 import { pageInAddress } from '../../pageInAddress';
 import { searchWords } from '../../searchWords';
 
-/** What a list's address may ask for; anything else in it counts as not asked for. */
+/** Reads what the address of a list asks for; an unknown value counts as absent. */
 export const listAddress = {
   search: (parameters: URLSearchParams): string => searchWords(parameters.get('search')),
 

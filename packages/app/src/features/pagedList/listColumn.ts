@@ -2,10 +2,10 @@ import { toCsv } from '@sounding/domain/listing';
 import type { TableColumn } from '@sounding/ui';
 import type { ReactNode } from 'react';
 
-/** A column that also has words: a list is read in a spreadsheet as it is on the page. */
+/** A table column that also gives plain text, for the CSV file and, by default, for the page. */
 export interface ListColumn<Row> extends Omit<TableColumn<Row>, 'cell'> {
   readonly text: (row: Row) => string;
-  /** Where the page shows more than words. */
+  /** For a page that shows more than plain text. */
   readonly cell?: (row: Row) => ReactNode;
 }
 

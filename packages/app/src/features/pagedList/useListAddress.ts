@@ -1,7 +1,7 @@
 import { useAddressSearch, type SearchChanges } from '../../addressSearch';
 
 interface Options {
-  /** The step before is not worth going back to, as with every letter of a search. */
+  /** Replaces the history entry, for steps not worth going back to, such as every letter of a search. */
   readonly replace?: boolean;
 }
 

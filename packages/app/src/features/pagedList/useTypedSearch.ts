@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What stands in the search field. It runs ahead of the address while somebody types, and follows the
- * address where that changes by itself, as on the back button.
+ * The text of the search field. It is ahead of the address while the person types, and follows the address
+ * when that changes in another way, such as by the back button.
  */
 export function useTypedSearch(search: string) {
   const [typed, setTyped] = useState(search);

@@ -21,7 +21,7 @@ interface QuestionFieldProps extends Pick<
   errorOf: (field: string) => string | undefined;
 }
 
-/** A question's editor under the product's limits, with the messages of its rules. */
+/** A question's editor with the product's limits and the messages of its validation. */
 export function QuestionField({ question, errorOf, ...editor }: QuestionFieldProps) {
   return (
     <QuestionEditor

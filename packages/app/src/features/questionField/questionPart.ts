@@ -1,4 +1,4 @@
-/** How QuestionEditor ends the id of each field; a question of both kinds is told of at its poll. */
+/** The end of each field's id in QuestionEditor. The error of a question of both kinds is at its poll. */
 const parts: ReadonlyMap<string, string> = new Map([
   ['pollOptions', 'poll'],
   ['sliderOption', 'poll'],
