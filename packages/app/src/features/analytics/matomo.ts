@@ -5,7 +5,7 @@ type Command = readonly [method: string, ...values: string[]];
 
 declare global {
   interface Window {
-    /** Matomo's commands: a list until its script has arrived and puts itself in the list's place. */
+    /** Matomo's commands: an array until its script has loaded and replaces the array by its own object. */
     _paq?: { push: (command: Command) => unknown };
     Matomo?: unknown;
     Piwik?: unknown;
@@ -14,21 +14,21 @@ declare global {
 }
 
 /**
- * Loads Matomo for somebody who agreed to it, and answers with what takes it away again. Each time they
- * are somebody new: a random id that only this page's memory holds. A script cannot be unloaded, but
- * Matomo counts nothing by itself, so one without its commands is silent.
+ * Loads Matomo for a person who agreed to it, and returns a function that removes it. Each load uses a new
+ * random id, which exists only in this page's memory. A script cannot be unloaded, but Matomo counts nothing
+ * unless it gets commands.
  */
 export function startMatomo({ siteId, script, tracker }: AnalyticsTool): () => void {
   const element = document.createElement('script');
   try {
     element.src = trustedScript(script);
   } catch {
-    // The page's policy, of a proxy perhaps, does not name ours.
+    // The page's security policy, perhaps set by a proxy, does not allow our Trusted Types policy.
     return () => undefined;
   }
   const commands: Command[] = [
     ['disableCookies'],
-    // The screen's size and the like, by which a browser can be known again.
+    // The screen's size and similar features, by which a browser can be recognised.
     ['disableBrowserFeatureDetection'],
     ['setTrackerUrl', tracker],
     ['setSiteId', siteId],
@@ -43,17 +43,17 @@ export function startMatomo({ siteId, script, tracker }: AnalyticsTool): () => v
     window._paq?.push(['resetUserId']);
     element.remove();
     delete window._paq;
-    // Else the script, loaded again, would take itself for running.
+    // Otherwise the script, if loaded again, would believe that it is already running.
     delete window.Matomo;
     delete window.Piwik;
     delete window.AnalyticsTracker;
   };
 }
 
-/** Counts a visit to a kind of page: `/project-overview/:id`, never the address with what it names. */
+/** Counts a visit to a route such as `/project-overview/:id`, never to the real address with its id. */
 export function countVisit(page: string): void {
   window._paq?.push(['setCustomUrl', window.location.origin + page]);
-  // Else it would be the page's title, which can be a project's.
+  // By default Matomo sends the page's title, which can contain a project's title.
   window._paq?.push(['setDocumentTitle', page]);
   window._paq?.push(['trackPageView']);
 }

@@ -6,7 +6,7 @@ interface Policy {
 
 let policy: Policy | undefined;
 
-/** A policy can be made once only, so the first address is the only one that it ever lets through. */
+/** Makes a script's address trusted. A policy can be made only once, so it allows only the first address. */
 export function trustedScript(address: string): string {
   policy ??= window.trustedTypes?.createPolicy(analyticsPolicyName, {
     createScriptURL(asked) {

@@ -6,7 +6,7 @@ import { queriesOf } from '../../queries';
 import { useServices } from '../../services';
 import { NewCodes } from './NewCodes';
 
-/** Offers ten backup codes, and shows them this once. */
+/** Offers ten backup codes, and shows them only once. */
 export function BackupCodesDialog({ onClose }: { onClose: () => void }) {
   const { api } = useServices();
   const queryClient = useQueryClient();

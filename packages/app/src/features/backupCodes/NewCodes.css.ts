@@ -1,7 +1,7 @@
 import { space } from '@sounding/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Two to a line, each digit under the other, to be read off and crossed out. */
+/** Two codes per line with their digits in columns, easy to read and to cross out on paper. */
 export const codes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, max-content)',
@@ -12,7 +12,7 @@ export const codes = style({
   letterSpacing: '0.06em',
 });
 
-/** Drawn, but beside the page: it is there for the printer alone. */
+/** Rendered outside the visible page, for the printer only. */
 export const printed = style({
   position: 'fixed',
   insetInlineStart: '-100vw',

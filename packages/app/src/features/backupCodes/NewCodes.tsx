@@ -6,17 +6,17 @@ import * as css from './NewCodes.css';
 
 type CopyOutcome = 'none' | 'copied' | 'notCopied';
 
-/** The codes, which nobody sees a second time. */
+/** Shows the new codes, which cannot be shown a second time. */
 export function NewCodes({ codes }: { codes: readonly string[] }) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // Not the button that closes them: who pressed twice would not see them.
+    // Focus must not land on the button that closes the dialog: a double press would hide the codes at once.
     place.current?.focus();
   }, []);
   const [outcome, setOutcome] = useState<CopyOutcome>('none');
   const copy = async () => {
     try {
-      // Refused by the person or a policy; missing altogether on an insecure page.
+      // Throws if the person or a policy refuses, and on an insecure page, which has no clipboard.
       await navigator.clipboard.writeText(codes.join('\n'));
       setOutcome('copied');
     } catch {

@@ -26,7 +26,7 @@ async function openOffer(answers: Answers = {}) {
   await app.screen.getByRole('menuitem', { name: 'Backup codes' }).click();
   const dialog = app.screen.getByRole('dialog', { name: 'Backup codes' });
   const make = dialog.getByRole('button', { name: 'Make ten backup codes' });
-  // It comes with an answer of its own, and moves the button.
+  // The count of unused codes comes with a response of its own, and moves the button.
   await expect.element(dialog).toHaveTextContent('3 unused codes');
   return { ...app, dialog, make };
 }

@@ -9,8 +9,8 @@ function set(next: boolean): void {
 }
 
 /**
- * Whether backup codes are offered just now: after the first use of an authenticator, and whenever a
- * person asks for them. It stands outside the pages, since a sign-in leads to one of several.
+ * Whether the dialog for backup codes is open: after the first use of an authenticator, and when a person
+ * asks for it. This state belongs to no page, because a sign-in can lead to one of several.
  */
 export const backupCodesOffer = {
   get: () => isOpen,

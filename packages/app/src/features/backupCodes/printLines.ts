@@ -1,12 +1,12 @@
 import * as css from './NewCodes.css';
 
 /**
- * Prints a few lines on a page of their own, from a frame that is gone afterwards. Nodes and no HTML
- * text, which the security policy refuses.
+ * Prints a few lines on a page of their own, from a temporary frame. It creates DOM nodes, because the
+ * security policy refuses HTML text.
  */
 export function printLines(title: string, lines: readonly string[]): void {
   const frame = document.createElement('iframe');
-  // Not `hidden`: Firefox prints nothing of a frame that is not drawn.
+  // Not `hidden`: Firefox prints nothing of a frame that is not rendered.
   frame.className = css.printed;
   frame.ariaHidden = 'true';
   frame.tabIndex = -1;

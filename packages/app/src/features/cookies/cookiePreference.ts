@@ -2,7 +2,7 @@ import { storedChoice } from '../../storedChoice';
 
 export type CookiePreference = 'enabled' | 'disabled';
 
-/** What a person chose about cookies: videos of another site and analytics stand on it. */
+/** A person's choice about cookies, on which videos of another site and analytics depend. */
 export const cookiePreference = storedChoice<CookiePreference>('cookiePreference', [
   'enabled',
   'disabled',

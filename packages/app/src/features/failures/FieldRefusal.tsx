@@ -4,21 +4,21 @@ import { useEffect } from 'react';
 interface FieldRefusalProps {
   /** The field that shows the same words as its error. */
   fieldId: string;
-  /** Selects what stands there, where it is to be typed afresh and not mended. */
+  /** Selects the field's text, for a value that is typed again and not corrected. */
   isAfresh?: boolean;
   children: string;
 }
 
 /**
- * Says aloud what is wrong with a field, and leads there. Who pressed Enter is in it already, where a screen
- * reader would not read its error by itself. Drawn anew (by another `key`) it is said anew.
+ * Announces a field's error and focuses the field. A person who pressed Enter is already in it, where a
+ * screen reader would not read the error by itself. A new `key` announces the error again.
  */
 export function FieldRefusal({ fieldId, isAfresh = false, children }: FieldRefusalProps) {
   useEffect(() => {
     const field = document.getElementById(fieldId);
     if (!(field instanceof HTMLInputElement)) return;
     const { activeElement, body } = document;
-    // Whoever has gone on meanwhile is not called back.
+    // A person who has moved on to something outside the form keeps focus there.
     if (activeElement !== body && field.form?.contains(activeElement) !== true) return;
     field.focus();
     if (isAfresh) field.select();

@@ -14,7 +14,7 @@ const researchers = ['ROLE_RESEARCHER'] as const;
 const monitors = ['ROLE_MONITOR_RESEARCHER'] as const;
 const admins = ['ROLE_ADMIN'] as const;
 
-/** The route table of section 2, written out again so that the app's own is held to it. */
+/** The route table of section 2, written out again to check the app's own against it. */
 const specified = [
   ['/welcome', 'WelcomePage', anyone, 'ROUTE-01'],
   ['/', 'Projects', researchers, 'ROUTE-02'],
@@ -57,7 +57,7 @@ const publicPages = pagesFor(anyone);
 const researcherPages = pagesFor(researchers);
 const monitorPages = pagesFor(monitors);
 const adminPages = [...pagesFor(admins), reviewPage];
-/** Every role's (OPEN-97). */
+/** Open to every role (OPEN-97). */
 const accountPages = [passwordPage];
 const allPages = routeTable.map(({ path }) => path as string);
 

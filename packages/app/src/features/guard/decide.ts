@@ -5,7 +5,7 @@ import type { RouteEntry } from '../../routeTable';
 export interface Visit {
   /** The page a person heads for; null for a path that is not in the route table. */
   readonly page: RouteEntry | null;
-  /** As the server has just answered; null for nobody. */
+  /** As the server has just answered; null if nobody is signed in. */
   readonly role: Role | null;
   readonly hasAcceptedAgreement: boolean;
 }

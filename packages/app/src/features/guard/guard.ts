@@ -5,24 +5,24 @@ import { leadElsewhere } from '../../leadElsewhere';
 import { pageAt } from '../../routeTable';
 import { decide } from './decide';
 
-/** What the guard asks and remembers; nothing else of the app is known to it. */
+/** Everything that the guard may ask or change in the rest of the app. */
 export interface GuardPorts {
   /** Whether this tab holds a session, which may have ended on the server. */
   readonly holdsSession: () => boolean;
-  /** Asks the server; null for nobody. Rejects where no answer came. */
+  /** Asks the server; null if nobody is signed in. Rejects if no answer came. */
   readonly askRole: (signal: AbortSignal) => Promise<Role | null>;
   readonly askAgreement: (signal: AbortSignal) => Promise<boolean>;
   /** What the server last said about the agreement; null before it was asked. */
   readonly knownAgreement: () => boolean | null;
   readonly remember: (role: Role, hasAcceptedAgreement: boolean) => void;
-  /** Keeps the path and query of what somebody arrived at without a session, until they sign in. */
+  /** Keeps the path and query at which a person arrived without a session, until they sign in. */
   readonly keepWanted: (path: string) => void;
 }
 
 /**
- * Runs before the loaders of every navigation, the first one included. Where the server cannot say who
- * somebody with a session is, the page that needs to know fails and can be asked for again (decision 13);
- * the one that they are on already stays, and each part of it fails by itself.
+ * Runs before the loaders of every navigation, the first one included. If the server cannot say who a person
+ * with a session is, a new page that needs to know fails and offers a retry (decision 13). The page that they
+ * are on stays, and each of its parts fails by itself.
  */
 export function guard(ports: GuardPorts): MiddlewareFunction {
   let admittedTo: string | undefined;
@@ -36,7 +36,7 @@ export function guard(ports: GuardPorts): MiddlewareFunction {
     const elsewhere = decide({ page, ...person });
     if (elsewhere === null) admittedTo = pathname;
     else if (failure === undefined || !ports.holdsSession()) {
-      // A mailed link was followed, say. Later on it may be what the last person here went back to.
+      // For example a mailed link. Only on arrival: later the previous person may have gone back to it.
       if (isStranger && page !== null && namesSomething(pathname, search)) {
         ports.keepWanted(`${pathname}${search}`);
       }
@@ -70,6 +70,6 @@ async function identify(ports: GuardPorts, signal: AbortSignal): Promise<Person>
   }
 }
 
-/** A record, or a place within a page; signing in leads past any other page, to / (AUTH-16). */
+/** Whether an address names a record or a place in a page; otherwise signing in leads to / (AUTH-16). */
 const namesSomething = (pathname: string, search: string) =>
   /\/\d+$/.test(pathname) || search !== '';

@@ -29,7 +29,7 @@ afterEach(() => stop());
 const wait = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 const press = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
 
-/** What another tab of this browser does: storage first, and then the news of it. */
+/** Imitates activity in another tab: the write to storage first, and then its event. */
 function inAnotherTab(login: string) {
   localStorage.setItem('lastActivity', JSON.stringify({ login, at: Date.now() }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'lastActivity' }));
@@ -119,7 +119,7 @@ describe('Somebody who types', () => {
       press();
       wait(1);
     }
-    // At once, since nobody knows how long ago it was, and then as ever.
+    // Once at once, because the time of the last renewal is unknown, and then once a minute as before.
     expect(renew).toHaveBeenCalledTimes(3);
     wait(597);
     expect(isReminded()).toBe(false);

@@ -8,25 +8,25 @@ export interface IdlePorts {
   readonly renew: () => void;
   /** The reminder is about to be shown. */
   readonly onReminder: () => void;
-  /** The reminder goes, as the person has gone on here or in another tab. */
+  /** The reminder closes: the person continued here or in another tab, or the watch stops. */
   readonly onContinued: () => void;
-  /** The time is over. */
+  /** The idle limit is reached. */
   readonly onOver: () => void;
 }
 
 const signsOfLife = ['keydown', 'input', 'pointerdown', 'wheel'] as const;
 const reminderAfter = timings.idleReminderSeconds * 1000;
 const overAfter = timings.idleExpirySeconds * 1000;
-/** How often the server is told at most, and other tabs are. */
+/** In milliseconds: how often at most the server (`renewEvery`) and other tabs (`shareEvery`) are told. */
 const renewEvery = 60_000;
 const shareEvery = 1000;
-/** By how many milliseconds two tabs may read the same clock otherwise, at most. */
+/** In milliseconds: how far apart two tabs may read the same clock at most. */
 const clocksDiffer = 1000;
 
 /**
- * How long a person has done nothing, in any tab, by the clock: a computer that slept through the
- * limit is over it when it wakes. Once reminded, only `continueSession` starts the time afresh,
- * since a stray key is no decision (OPEN-37).
+ * Measures by the clock how long a person has been idle in all tabs: a computer that slept past the limit is
+ * over it on waking. Once the reminder is open, only `continueSession` restarts the time, since a stray key
+ * is no decision (OPEN-37).
  */
 export class IdleWatch {
   readonly #ports: IdlePorts;
@@ -39,12 +39,15 @@ export class IdleWatch {
     this.#ports = ports;
   }
 
-  /** When the session ends, from the reminder on; null before it. */
+  /** When the session ends; null until the reminder is shown. */
   readonly expiresAt = (): Date | null => this.#expiresAt;
 
   readonly subscribe = this.#listeners.subscribe;
 
-  /** Arriving counts as activity, and has just asked the server. Answers how to stop. */
+  /**
+   * Starts the watch, and returns a function that stops it. Arriving counts as activity, which the server
+   * knows from the guard's request.
+   */
   start(): () => void {
     this.#renewedAt = Date.now();
     this.#isHereNow();
@@ -62,7 +65,7 @@ export class IdleWatch {
     };
   }
 
-  /** Looks at the clock. */
+  /** Compares the idle time with the limits, and reminds, ends or renews the session. */
   readonly look = (): void => {
     const now = Date.now();
     this.#heedClockSetBack(now);
@@ -81,7 +84,7 @@ export class IdleWatch {
     }
   };
 
-  /** The person has chosen to go on: here, in every other tab, and on the server. */
+  /** Restarts the idle time here, in every other tab and on the server: the person chose to continue. */
   continueSession(): void {
     this.#isHereNow();
     this.#renew();
@@ -89,7 +92,7 @@ export class IdleWatch {
   }
 
   readonly #note = (): void => {
-    // So soon after the last sign nothing can be due; other tabs are not asked at each key.
+    // Within `shareEvery` of the last activity nothing can be due, and the storage is not used at each key.
     if (Date.now() - this.#lastHere < shareEvery) return;
     this.look();
     const isCounted = this.#expiresAt === null && Date.now() - this.#lastHere < reminderAfter;
@@ -97,8 +100,8 @@ export class IdleWatch {
   };
 
   /**
-   * What was noted before is in the future then, and no difference to it tells anything: the time starts
-   * afresh, here and on the server.
+   * Restarts the idle time, here and on the server, if the clock was set back. The noted times are then in
+   * the future, and the difference to them means nothing.
    */
   #heedClockSetBack(now: number): void {
     const noted = Math.max(this.#lastHere, this.#renewedAt, this.#ports.activity.read());

@@ -2,16 +2,17 @@ import { activityKey, storedActivity } from './storedActivity';
 
 /** When a person was last active in any tab of this browser. */
 export interface SharedActivity {
-  /** In milliseconds since 1970; 0 where no tab has said. */
+  /** In milliseconds since 1970; 0 if no tab has written it for this account. */
   readonly read: () => number;
   readonly write: (at: number) => void;
-  /** Hears what other tabs write. */
+  /** Calls the listener when another tab writes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * In local storage and not in messages: a tab that the browser froze reads what is true now, before
- * it hears of anything. Each account counts for itself; where nothing can be stored, each tab does.
+ * Shares the last activity in local storage and not by messages: a tab that the browser froze reads the
+ * current value before any event reaches it. Each account has its own time; if nothing can be stored, each
+ * tab has its own.
  */
 export function sharedActivity(getLogin: () => string | null): SharedActivity {
   return {
@@ -25,7 +26,7 @@ export function sharedActivity(getLogin: () => string | null): SharedActivity {
       try {
         window.localStorage.setItem(activityKey, JSON.stringify({ login, at }));
       } catch {
-        // Full or forbidden: this tab counts for itself.
+        // Storage is full or forbidden: this tab has a time of its own.
       }
     },
     subscribe(listener) {

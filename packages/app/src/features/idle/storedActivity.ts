@@ -2,7 +2,7 @@ import { isRecord } from '../../isRecord';
 
 export const activityKey = 'lastActivity';
 
-/** Null where the browser holds none, or something else. */
+/** The stored activity; null if there is none or it has another shape. */
 export function storedActivity(): { readonly login: string; readonly at: number } | null {
   try {
     const value: unknown = JSON.parse(window.localStorage.getItem(activityKey) ?? 'null');
@@ -14,7 +14,7 @@ export function storedActivity(): { readonly login: string; readonly at: number 
   }
 }
 
-/** The session of this account is over. */
+/** Removes the stored activity of this account, whose session is over. */
 export function forgetActivity(login: string | null): void {
   if (storedActivity()?.login === login) window.localStorage.removeItem(activityKey);
 }

@@ -4,30 +4,30 @@ import { useBeforeUnload, useBlocker, type Location } from 'react-router-dom';
 import { useOneAtATime } from '../../oneAtATime';
 import { seemsOffline, useOfflineHold } from '../../offlineHold';
 
-/** The picture that is being made ready, which goes with its page. */
+/** A picture that is still being prepared, and would be lost with its page. */
 interface PictureUnderWay {
   /** Asked at the moment of leaving. */
   readonly isUnderWay: () => boolean;
-  /** Answers whether the person can go on; they stay if it is refused. */
+  /** Resolves with whether the person can go on; they stay if the picture is refused. */
   readonly untilIn: () => Promise<boolean>;
 }
 
 export interface LeavePromptProps {
   /** Asked at the moment of leaving. */
   hasUnsavedWork: () => boolean;
-  /** Where the work is still at hand, so that going there asks nothing: by default nowhere else. */
+  /** Whether the next address still has the work at hand, so that nothing is asked; by default the same. */
   carriesOn?: ((next: Location, current: Location) => boolean) | undefined;
-  /** Answers whether everything is saved; the person stays if not. */
+  /** Resolves with whether everything is saved; if not, the person stays. */
   save: () => Promise<boolean>;
   /** The person leaves without saving. */
   discard: () => void;
-  /** The save that is under way at the moment of leaving, which can be taken back no more: it is waited for. */
+  /** The save under way at the moment of leaving. It cannot be cancelled, so the prompt waits for it. */
   saveUnderWay: () => Promise<unknown> | null;
-  /** Every other page waits for it, also one where the work is still at hand. */
+  /** Every navigation to another page waits for the picture, even if the work stays at hand there. */
   picture?: PictureUnderWay | undefined;
-  /** Told whether the person is on the way elsewhere: a save that is done by then leads nowhere else. */
+  /** True while the person is asked about leaving: a save that ends meanwhile must not navigate elsewhere. */
   askedRef: RefObject<boolean>;
-  /** What leaving without saving loses, and what saving changes besides. */
+  /** The question's text, if it must also say what else saving changes. */
   question?: string | undefined;
 }
 
@@ -54,7 +54,7 @@ export function LeavePrompt({
 }: LeavePromptProps) {
   const [isPending, setIsPending] = useState(false);
   const [awaited, setAwaited] = useState<keyof typeof waitingWords | null>(null);
-  // As it was when the person set out: on the way there other work may come to hand.
+  // Noted when the navigation begins, because other work may be taken in hand on the way.
   const [isCarriedOn, setIsCarriedOn] = useState(false);
   const isPictureUnderWay = () => picture?.isUnderWay() ?? false;
   const blocker = useBlocker(
@@ -63,7 +63,7 @@ export function LeavePrompt({
       if (isCarried && nextLocation.pathname === currentLocation.pathname) return false;
       const isPictureAwaited = isPictureUnderWay();
       const isStopped = isPictureAwaited || (isCarried ? seemsOffline() : hasUnsavedWork());
-      // A step that goes through answers nothing that is being asked about another.
+      // A navigation that is not blocked must not change the question about another one.
       if (!isStopped) return false;
       const isSaveUnderWay = !isCarried && saveUnderWay() !== null;
       setIsCarriedOn(isCarried);
@@ -84,7 +84,7 @@ export function LeavePrompt({
     try {
       if (!isCarriedOn) await saveUnderWay();
     } catch {
-      // The page says why.
+      // The page shows why the save failed.
     }
     return isPictureIn;
   });

@@ -9,7 +9,7 @@ export interface PendingSignIn {
   /** The same secret as text. */
   readonly secret: string;
   readonly canReset2fa: boolean;
-  /** After the own reset: no code is right until the link that was mailed has been opened. */
+  /** After a person's own two-factor reset: no code is accepted until they have opened the mailed link. */
   readonly awaitsMailedLink: boolean;
 }
 
@@ -24,13 +24,13 @@ export const pendingSignIn = {
   keep(next: PendingSignIn) {
     pending = next;
   },
-  /** Forgets whatever is kept, or only this. */
+  /** Forgets the pending sign-in; with `only`, nothing but that one. */
   forget(only?: PendingSignIn | null) {
     if (only === undefined || only === pending) pending = null;
   },
 };
 
-/** Carried by the way to the sign-in page after the own two-factor reset (ERR-09). */
+/** The state of the navigation to the sign-in page after a person's own two-factor reset (ERR-09). */
 export const linkMailedState = { isLinkMailed: true } as const;
 
 export function saysLinkMailed(state: unknown): boolean {

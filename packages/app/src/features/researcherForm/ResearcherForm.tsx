@@ -34,7 +34,7 @@ export function ResearcherForm({
           name="name"
           autoComplete={use === 'signup' ? 'name' : 'off'}
           isRequired
-          // The page goes on once they are saved, so nothing is written in them on the way.
+          // The page moves on once the form is saved, so nothing must be typed meanwhile.
           isDisabled={isPending}
           value={entry.name}
           onChange={(name) => change({ name })}

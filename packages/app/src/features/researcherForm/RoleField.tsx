@@ -20,7 +20,7 @@ interface RoleFieldProps {
   error: string | undefined;
 }
 
-/** What a new person may do. */
+/** The choice of a new person's role. */
 export function RoleField({ value, onChange, isDisabled, error }: RoleFieldProps) {
   return (
     <RadioGroup
@@ -37,7 +37,7 @@ export function RoleField({ value, onChange, isDisabled, error }: RoleFieldProps
   );
 }
 
-/** What a person may do stays as it was given (OPEN-43). */
+/** The role of a stored person, which cannot be changed (OPEN-43). */
 export function FixedRole({ role }: { role: AssignableRole }) {
   return (
     <DescriptionList

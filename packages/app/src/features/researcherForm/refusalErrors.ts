@@ -5,8 +5,8 @@ import { isOfOtherVersion } from '../../versions/ifMatch';
 import { fieldId } from './fieldId';
 
 /**
- * The server's refusal as a list: its title, and what it says about this time or about single fields. That
- * the person has changed meanwhile is none of the errors to correct: the page shows both versions.
+ * The server's refusal as a list of errors: its title with its detail, or with the message for each field. A
+ * conflict with a newer version is not in the list, because the page shows both versions.
  */
 export function refusalErrors(error: unknown): SummaryError[] {
   if (error === null || isOfOtherVersion(error)) return [];
@@ -21,7 +21,7 @@ export function refusalErrors(error: unknown): SummaryError[] {
   return [{ message: detail === undefined ? title : `${title}: ${detail}` }];
 }
 
-/** What the server says about single fields, to stand beside them. */
+/** The server's messages for single fields, shown beside them. */
 export function refusalMessages(error: unknown): ReadonlyMap<string, string> {
   if (!(error instanceof ApiError)) return new Map();
   return messagesByField(

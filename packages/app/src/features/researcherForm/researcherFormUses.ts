@@ -14,6 +14,6 @@ export const loginHints: Readonly<Record<ResearcherFormUse, string>> = {
   signup: 'You sign in with it. Use your university address if you have one.',
 };
 
-/** Said to whoever was leaving, and may not see the list of errors. */
+/** Shown to a person who was leaving and may not see the list of errors. */
 export const keptOnPageMessage =
   'This could not be saved yet. What is wrong stands above the form.';

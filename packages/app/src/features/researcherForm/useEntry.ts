@@ -10,8 +10,8 @@ export interface TypedEntry {
 const fields = ['name', 'login', 'role'] as const;
 
 /**
- * What stands in the fields, which begins as it is stored. Where what is stored changes, what was typed
- * stays, and the fields that nobody has typed in follow.
+ * The fields of the form, which begin with the stored values. If the stored values change, edited fields keep
+ * what was typed and the others follow.
  */
 export function useEntry(stored: TypedEntry) {
   const [baseline, setBaseline] = useState(stored);

@@ -23,19 +23,19 @@ export interface ResearcherEntry {
 
 interface ResearcherFormOptions {
   readonly use: ResearcherFormUse;
-  /** The person as stored; only on editing. Where it changes, what was typed stays and the rest follows. */
+  /** The stored person, only for editing. If it changes, edited fields keep their text, and others follow. */
   readonly stored?: ResearcherEntry;
   /** A rejection is shown as a list of errors, and what was typed stays. */
   readonly send: (entry: ResearcherEntry) => Promise<unknown>;
-  /** Leads on from the form, unless the person has left it already. */
+  /** Called after a save, unless the person has already left the form. */
   readonly onSaved?: (entry: ResearcherEntry) => void;
-  /** The person was leaving and stays, as saving failed. */
+  /** Called when the person was leaving and stays because saving failed. */
   readonly onKept?: () => void;
 }
 
 export type ResearcherFormState = ReturnType<typeof useResearcherForm>;
 
-/** What is typed about a person: its rules, its saving, its leaving. */
+/** The state of a form about a person: its fields, validation, saving and leaving. */
 export function useResearcherForm({ use, stored, send, onSaved, onKept }: ResearcherFormOptions) {
   const { session } = useServices();
   const { entry, setEntry, isTypedIn } = useEntry({
@@ -52,7 +52,7 @@ export function useResearcherForm({ use, stored, send, onSaved, onKept }: Resear
   const problems = validateResearcher(entry);
   const broken = messagesByField(isTried ? problems : []);
 
-  /** Answers what is saved now, to every try while it is; null where it is not, and the reason is on the page. */
+  /** Resolves with what was saved, also for presses meanwhile; null if that failed and the page shows why. */
   const save = useOneAtATime(async (): Promise<ResearcherEntry | null> => {
     setIsTried(true);
     const { role } = entry;
@@ -88,7 +88,7 @@ export function useResearcherForm({ use, stored, send, onSaved, onKept }: Resear
         ? [...broken].map(([field, message]) => ({ message, fieldId: fieldId(field) }))
         : refusalErrors(error),
     submit,
-    /** What is asked before the form is left. */
+    /** Options of the form's leave prompt. */
     leaving: {
       hasUnsavedWork: () => !isSettled.current && session.get().authenticated && isTypedIn,
       save: async () => {
@@ -105,7 +105,7 @@ export function useResearcherForm({ use, stored, send, onSaved, onKept }: Resear
   };
 }
 
-/** Whoever signs up becomes a researcher (OPEN-41); whoever adds somebody chooses. */
+/** A person who signs up becomes a researcher (OPEN-41); a person who adds another one chooses the role. */
 function roleToStartWith(use: ResearcherFormUse): string | null {
   return use === 'signup' ? 'ROLE_RESEARCHER' : null;
 }

@@ -4,9 +4,9 @@ const parameter = 'key';
 let kept: string | null = null;
 
 /**
- * The key of the reset link that this page was opened with. It lives in this module's memory only:
- * taken out of the address before anything is fetched, so that the history of the browser does not tell
- * it, nor the `Referer` of a request; the server sees to that of the scripts before (security.md 16).
+ * The key of the reset link that this page was opened with, kept in this module's memory only. It leaves the
+ * address before anything is fetched, so that neither the browser's history nor a `Referer` reveals it. The
+ * page's scripts are requested before that; for them the server sends a Referrer-Policy (security.md 16).
  */
 export const resetKey = {
   get: (): string | null => kept,
@@ -18,7 +18,7 @@ export const resetKey = {
     address.searchParams.delete(parameter);
     window.history.replaceState(window.history.state, '', address);
   },
-  /** It was used up. */
+  /** Forgets the key after its use. */
   forget() {
     kept = null;
   },

@@ -5,19 +5,19 @@ import { readFromTab, storeInTab, type TabStorage } from '../../keptWork/tabStor
 export interface Whereabouts extends FocusPlace {
   /** Path and query. */
   readonly path: string;
-  /** What the navigation there carried, such as the list that it began at; whoever reads it checks it. */
+  /** The state of the navigation there, such as the list that it began at; readers must check it. */
   readonly state: unknown;
 }
 
-/** Where a person was when their session ended by itself, or arrived without one, so that they come to it. */
+/** Where a person was when their session ended by itself, or arrived without one; signing in leads there. */
 export interface Interruption extends Whereabouts {
-  /** Whose session it was: nobody else is led there. Null for whoever arrived without one. */
+  /** Whose session it was: nobody else is led there. Null for a person who arrived without a session. */
   readonly login: string | null;
 }
 
 const storageKey = 'interruption';
 
-/** Where whoever signs in next in this tab goes on; a reload on the way to signing in keeps it. */
+/** Keeps the place to which the next sign-in in this tab leads, even through a reload before it. */
 export class InterruptionStore {
   readonly #storage: TabStorage;
 
@@ -29,18 +29,18 @@ export class InterruptionStore {
     storeInTab(this.#storage, storageKey, interruption);
   }
 
-  /** Where somebody arrived without a session. If a session ended on this page, it still belongs to that person. */
+  /** Keeps the path of an arrival without a session. If a session ended there, the entry keeps its login. */
   keepWanted(path: string): void {
     if (readFromTab(this.#storage, storageKey, isInterruption)?.path === path) return;
     this.keep({ login: null, path, state: null, focusId: '', focusText: '' });
   }
 
-  /** The person logged out. */
+  /** Removes the place, because the person logged out. */
   forget(): void {
     this.#storage.removeItem(storageKey);
   }
 
-  /** What this person is led back to, once. */
+  /** Returns the place to which this person is led back, and removes it. */
   take(login: string): Interruption | null {
     const stored = readFromTab(this.#storage, storageKey, isInterruption);
     this.#storage.removeItem(storageKey);
@@ -48,19 +48,19 @@ export class InterruptionStore {
   }
 }
 
-/** The path of this site where the page stands, what it was opened with, and the control in it that has focus. */
+/** The current path and query, the state of the navigation there, and the control that has focus. */
 export function whereabouts(): Whereabouts {
   const { pathname, search } = window.location;
   return { path: `${pathname}${search}`, state: carriedState(), ...focusPlace() };
 }
 
-/** As React Router keeps it in the browser's history. */
+/** The state of the current navigation, which React Router keeps as `usr` in the browser's history. */
 function carriedState(): unknown {
   const entry: unknown = window.history.state;
   return isRecord(entry) ? entry['usr'] : undefined;
 }
 
-/** A path of another site, which storage edited by hand could hold, is none. */
+/** Whether a value is an interruption. Storage can be edited by hand: a path of another site is refused. */
 function isInterruption(value: unknown): value is Interruption {
   return (
     isRecord(value) &&

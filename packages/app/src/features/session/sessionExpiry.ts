@@ -2,7 +2,7 @@ import { Listeners } from '../../listeners';
 import { whereabouts, type InterruptionStore, type Whereabouts } from './interruption';
 import type { SessionStore } from './sessionStore';
 
-/** Ends the session of a person who did not log out, and knows it until they have read so. */
+/** Ends the session of a person who did not log out, and remembers that until they acknowledge it. */
 export class SessionExpiry {
   readonly #session: SessionStore;
   readonly #interruption: InterruptionStore;
@@ -20,7 +20,7 @@ export class SessionExpiry {
 
   readonly subscribe = this.#listeners.subscribe;
 
-  /** A reminder is about to take the focus; what counts is where the person was before it. */
+  /** Notes where the person is, because a reminder is about to take focus. */
   holdPlace(): void {
     this.#heldPlace = whereabouts();
   }
@@ -29,13 +29,13 @@ export class SessionExpiry {
     this.#heldPlace = null;
   }
 
-  /** Whoever signs in again comes back to where they are now. */
+  /** Ends the session, and keeps where the person is for their next sign-in. */
   expire(): void {
     const { authenticated, login } = this.#session.get();
     if (!authenticated) return;
     if (login !== null) this.#interruption.keep({ login, ...(this.#heldPlace ?? whereabouts()) });
     this.#heldPlace = null;
-    // First, so that whoever hears of the session's end finds it unread.
+    // Set first, so that listeners to the session's end find it unread.
     this.#isUnread = true;
     this.#session.expire();
     this.#listeners.tell();

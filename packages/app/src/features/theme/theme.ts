@@ -6,7 +6,7 @@ const chosenTheme = storedChoice<ThemeName>(themeKey, themes);
 
 const currentTheme = (): ThemeName => chosenTheme.get() ?? 'system';
 
-/** The looks that a person chose; those of the system until they choose. */
+/** The theme that a person chose; the system's theme until they choose. */
 export function useTheme(): ThemeName {
   return useSyncExternalStore(chosenTheme.subscribe, currentTheme);
 }

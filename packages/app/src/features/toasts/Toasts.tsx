@@ -5,7 +5,7 @@ import { toastDemand } from './toast';
 const Region = lazyPart(async () => (await import('./region')).ToastRegion);
 
 interface ToastsProps {
-  /** From then on the place is ready before anything is said, so that it is announced. */
+  /** After sign-in the live region is ready before the first toast, so that screen readers announce it. */
   isSignedIn: boolean;
 }
 

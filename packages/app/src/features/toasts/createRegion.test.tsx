@@ -7,7 +7,7 @@ test('whoever is not signed in hears the first toast too: its live region stands
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { ToastRegion, showInRegion } = createRegion();
-  // As on a public page: the first thing to say has the region's code fetched.
+  // As on a public page, where only the first toast causes the region's code to be fetched.
   const shown = showInRegion({ tone: 'error', message: 'Cookies were disabled' });
   const screen = await render(
     <UiProvider navigate={() => undefined}>

@@ -1,13 +1,13 @@
 import { showToast, ToastRegion as Region, type ToastMessage } from '@sounding/ui';
 import { useEffect } from 'react';
 
-/** As long as React Aria's own announcer waits: Safari says nothing in a live region that is younger. */
+/** The wait of React Aria's own announcer: Safari announces nothing in a live region that is newer. */
 const settlingMilliseconds = 100;
 
-/** The place where toasts appear, which says its first one only once it has stood empty for a moment. */
+/** Makes the place where toasts appear, which shows its first one only after it was empty for a moment. */
 export function createRegion() {
   let markSettled: () => void;
-  /** Resolves once what is said next is heard. */
+  /** Resolves once screen readers will announce the next toast. */
   const hasSettled = new Promise<void>((resolve) => {
     markSettled = resolve;
   });

@@ -1,4 +1,4 @@
-// A chunk of its own: the first load of the sign-in page has nothing to say.
+// A chunk of its own, because the first load of the sign-in page shows no toast.
 import { createRegion } from './createRegion';
 
 export const { hasSettled, showInRegion, ToastRegion } = createRegion();

@@ -4,15 +4,15 @@ import { Listeners } from '../../listeners';
 let isAskedFor = false;
 const listeners = new Listeners();
 
-/** Whether somebody has had something to say, so that there must be a place for it. */
+/** Whether a toast was shown or is expected, so that there must be a place for it. */
 export const toastDemand = {
   get: () => isAskedFor,
   subscribe: listeners.subscribe,
 };
 
 /**
- * Makes the place ready where something may soon be said: a screen reader is silent about words that arrive
- * together with their live region.
+ * Prepares the live region where a toast may follow: a screen reader does not announce words that arrive
+ * together with their region.
  */
 export function expectToasts(): void {
   isAskedFor = true;
@@ -20,8 +20,8 @@ export function expectToasts(): void {
 }
 
 /**
- * Says how something turned out, and answers what takes that away once it is no longer true. Its code is
- * fetched the first time.
+ * Shows a toast, and returns a function that removes it once it is no longer true. Its code is fetched on
+ * first use.
  */
 export function toast(message: ToastMessage): () => void {
   expectToasts();
