@@ -4,19 +4,19 @@ import { decisionFailureText, isOutOfHands, isOvertaken } from './overtaken';
 
 interface DecidingDialogProps extends Omit<ConfirmationDialogProps, 'isOpen' | 'onConfirm'> {
   send: (comment: string) => Promise<unknown>;
-  /** Reads the list anew that it was chosen from. */
+  /** Loads the list again from which the item was chosen. */
   readAnew: () => Promise<unknown>;
-  /** What to say of what is there no more. */
+  /** The message for an item that no longer exists. */
   gone: string;
-  /** There is nothing to decide any more, whoever has decided it; it closes. */
+  /** Called once nothing is left to decide, whoever has decided it; closes the dialog. */
   onSettled: () => void;
-  /** After that, where the decision was this one. */
+  /** Called after `onSettled` if the server accepted the decision of this dialog. */
   onDecided: () => void;
 }
 
 /**
- * Asks before something that waits is decided on; a failure is shown inside (OPEN-119). Where somebody
- * else was first, it stays to say so, and does nothing any more but close.
+ * Asks before a waiting item is decided on, and shows a failure inside (OPEN-119). If somebody else was
+ * first, the dialog says so and can only be closed.
  */
 export function DecidingDialog({
   send,

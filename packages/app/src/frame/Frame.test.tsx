@@ -18,7 +18,7 @@ describe('header and footer', () => {
     ['/welcome', false, false],
     ['/signin', true, false],
     ['/account/reset/init', true, false],
-    // As the router does, whatever a mail or a person made of the letters.
+    // Compared as the router does, in whatever case a mail or a person wrote the path.
     ['/Account/Reset/Init/', true, false],
     ['/Welcome', false, false],
     ['/cookies', true, true],
@@ -108,7 +108,7 @@ describe('logging out', () => {
     });
     await screen.getByText('Log out').click();
     await expect.poll(() => services.session.get().authenticated).toBe(false);
-    // Once it has ended there is nothing left to do on the way.
+    // The history entry no longer asks to log out once the session has ended.
     await expect.poll(() => router.state.location.state as unknown).toBeNull();
     await expect.poll(address).toBe('/signin');
     const [logout] = server.arrived('POST /account/logout');

@@ -19,7 +19,7 @@ export interface FrameHandle {
 }
 
 const withoutHeader: readonly string[] = [paths.welcome];
-/** Not what lies under them, so the two-factor screen has a footer (OPEN-21). */
+/** Exact paths only, so the two-factor screen at `/signin/validate-otp` has a footer (OPEN-21). */
 const withoutFooter: readonly string[] = [paths.welcome, paths.signIn, paths.resetInit];
 
 /** A chunk of its own: the sign-in page has no footer. */
@@ -28,13 +28,13 @@ const SiteFooter = lazyPart(async () => (await import('./SiteFooter')).SiteFoote
 /** A chunk of its own: nobody on the sign-in page has an account open. */
 const SignedInTools = lazyPart(async () => (await import('./SignedInTools')).SignedInTools);
 
-/** A chunk of its own: few sites have analytics, and only who is signed in can agree to them. */
+/** A chunk of its own: few sites have analytics, and only signed-in people can agree to them. */
 const UsageAnalytics = lazyPart(async () => (await import('./UsageAnalytics')).UsageAnalytics);
 
-/** What stands around every page. */
+/** The header, the footer and the session's dialogs around every page. */
 export function Frame() {
   const { pathname } = useLocation();
-  // As the router matches: letters in either case, with a slash at the end or without.
+  // Compared as the router does, which ignores case and a slash at the end.
   const page = pathname.replace(/\/$/, '').toLowerCase();
   const arrival = useArrivals();
   const waysBack = useScrollToTop();

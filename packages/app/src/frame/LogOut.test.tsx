@@ -86,7 +86,7 @@ test('whoever goes back at the question has stayed: coming forward to it ends no
 
 type OpenedApp = Awaited<ReturnType<typeof openApp>>;
 
-/** Logs out where the browser takes its time to find what it keeps; `found` ends that. */
+/** Logs out while the browser still looks for kept work; calling `found` ends the search. */
 async function logOutSlowly(prepare: (app: OpenedApp) => void = () => undefined) {
   const app = await openApp('/', {
     visitor: { role: 'ROLE_RESEARCHER' },
@@ -105,7 +105,7 @@ async function logOutSlowly(prepare: (app: OpenedApp) => void = () => undefined)
   return { ...app, found };
 }
 
-/** The page goes at the first moment for which this is so, before anything is drawn for it. */
+/** Fires `pagehide` as soon as the router's state fulfils `isThere`, before React renders that state. */
 function goWhen({ router }: OpenedApp, isThere: (state: OpenedApp['router']['state']) => boolean) {
   const stop = router.subscribe((state) => {
     if (!isThere(state)) return;

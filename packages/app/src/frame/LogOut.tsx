@@ -13,13 +13,13 @@ import type { KeptHere, LogOutQuestionProps } from './LogOutQuestion';
 import { paths } from '../paths';
 import { useServices, type Services } from '../services';
 
-/** The way to the sign-in page with which a person logs out; known here as soon as it begins. */
+/** The navigation to the sign-in page that logs out. `flushSync` makes it known here as soon as it begins. */
 export const logOutOptions = {
   state: { isLoggingOut: true },
   flushSync: true,
 } as const satisfies NavigateOptions;
 
-/** Takes the place of that way where somebody stays, so that whoever comes forward to it is led back. */
+/** Replaces the entry of logging out when the person stays, so that going forward to it leads them back. */
 const stayOptions = {
   state: { isStaying: true },
   replace: true,
@@ -32,9 +32,9 @@ const LogOutQuestion = lazyPart(
 );
 
 /**
- * Logging out is going to the sign-in page and ending the session there: so a page with unsaved work
- * is asked first, as before any other leaving. Work that this browser keeps goes with the session,
- * but not without a question, and whoever stays is back where they were.
+ * Logs out by going to the sign-in page and ending the session there, so that a page with unsaved work asks
+ * first, as before any other leaving. Logging out also removes the work that this browser keeps, but only
+ * after a question. A person who stays is led back to where they were.
  */
 export function LogOut() {
   const location: Location<unknown> = useLocation();
@@ -45,7 +45,7 @@ export function LogOut() {
   const navigate = useNavigate();
   const [kept, setKept] = useState<KeptHere | null>(null);
   const { key } = location;
-  /** Where the question was last asked: whoever went back from it in the browser and comes forward has stayed. */
+  /** The entry where the question was last asked. A person who comes forward to it again has stayed. */
   const askedKey = useRef<string | null>(null);
 
   const finish = useCallback(() => {
@@ -53,8 +53,8 @@ export function LogOut() {
     void navigate(paths.signIn, { replace: true });
   }, [navigate, services]);
 
-  // Nobody who has logged out and goes before the sign-in page is there, or before the browser has
-  // looked for unsaved work, is still signed in.
+  // The session must also end if the page goes while logging out: before the sign-in page is shown, or before
+  // the browser has looked for unsaved work.
   useEffect(() => (isOnTheWay ? endAsThePageGoes(services) : undefined), [isOnTheWay, services]);
 
   useEffect(() => {
@@ -84,7 +84,7 @@ export function LogOut() {
     <LogOutQuestion
       kept={kept}
       onLogOut={() => {
-        // Asked for while it is known whose work it is, and written after the session has ended.
+        // Called while the login is still known; the removal itself may end after the session.
         void services.keptWork.removeAll();
         void services.keptDrafts.removeAll();
         finish();
@@ -101,7 +101,7 @@ async function findKept({ keptWork, keptDrafts }: Services): Promise<KeptHere> {
   return { projects, drafts };
 }
 
-/** The question did not arrive, so nothing is removed. */
+/** Replaces the question if its code does not arrive: logs out, and removes nothing. */
 function KeepUnasked({ onKeep }: LogOutQuestionProps) {
   useEffect(onKeep, [onKeep]);
   return null;

@@ -16,11 +16,11 @@ export interface LogOutQuestionProps {
   kept: KeptHere;
   onLogOut: () => void;
   onStay: () => void;
-  /** Logs out and removes nothing: for want of this question. */
+  /** Logs out and removes nothing; called only if this question's code does not arrive. */
   onKeep: () => void;
 }
 
-/** Logging out removes unsaved work from this browser, which others may use. */
+/** Asks before logging out removes unsaved work from this browser, which other people may use. */
 export function LogOutQuestion({ kept, onLogOut, onStay }: Omit<LogOutQuestionProps, 'onKeep'>) {
   const names = [
     ...kept.projects.map(({ inHand }) => `“${isolated(titleOf(inHand.form))}”`),

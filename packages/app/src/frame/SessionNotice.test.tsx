@@ -21,7 +21,7 @@ const answers: Answers = {
   'POST /account/logout': () => undefined,
 };
 
-/** So long after the person was last there, and no longer: what polls the page moves the clock on. */
+/** Sets the clock to exactly this long after the last activity, because polls have already advanced it. */
 function idleFor(seconds: number) {
   const at = /"at":(\d+)/u.exec(localStorage.getItem('lastActivity') ?? '')?.[1];
   vi.advanceTimersByTime(Number(at) + seconds * 1000 - Date.now());
@@ -33,13 +33,13 @@ async function openHome(more: Answers = {}) {
     answers: { ...answers, ...more },
   });
   await expect.element(app.screen.getByRole('textbox', { name: 'Title' })).toBeVisible();
-  // The watch comes with a chunk of its own, and says so by telling other tabs.
+  // The watch has a chunk of its own; the shared activity that it writes shows that it has started.
   await expect.poll(() => localStorage.getItem('lastActivity')).not.toBeNull();
   const dialog = app.screen.getByRole('alertdialog');
   return { ...app, dialog };
 }
 
-/** For the pages that show the project a researcher is building. */
+/** Prepares a project in hand, for the pages that show one. */
 function haveProjectInHand() {
   new SessionStore(sessionStorage).start('a-token', 'ada.byron@sounding.example');
   const store = new ProjectStore(sessionStorage, keepsNothing);

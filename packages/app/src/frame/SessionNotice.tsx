@@ -13,7 +13,7 @@ const SessionWatch = lazyPart(
   WithoutDialog,
 );
 
-/** Watches over idleness on the researcher's pages (OPEN-36), and over the session's end everywhere. */
+/** Watches for idleness on the researcher's pages (OPEN-36), and for the session's end everywhere. */
 export function SessionNotice() {
   const { session, sessionExpiry } = useServices();
   const { pathname } = useLocation();
@@ -24,7 +24,7 @@ export function SessionNotice() {
   return <SessionWatch isWatching={isWatching} />;
 }
 
-/** Its code did not arrive: the sign-in page itself says that the session has ended. */
+/** Replaces the dialog if its code does not arrive: the sign-in page then says that the session has ended. */
 function WithoutDialog() {
   const { sessionExpiry } = useServices();
   const navigate = useNavigate();

@@ -38,7 +38,7 @@ export function SessionWatch({ isWatching }: { isWatching: boolean }) {
       onContinue={() => watch.continueSession()}
       onExpire={watch.look}
       onLogOut={() => {
-        // At once: unsaved work stays in this browser, since nobody was asked about it.
+        // Without the question about unsaved work, so that work stays in this browser.
         projectStoreOf(services).flush();
         endSession(services);
         void navigate(paths.signIn);
@@ -51,13 +51,13 @@ export function SessionWatch({ isWatching }: { isWatching: boolean }) {
   );
 }
 
-/** A project in hand, or what is written in one of the overview's editors. */
+/** Whether there is a project in hand, or a draft in one of the overview's editors. */
 function holdsWork(services: Services): boolean {
   const { storage } = services;
   return projectStoreOf(services).get() !== null || storage.getItem(tabKeys.draft) !== null;
 }
 
-/** The server may have ended it as well, while the person was typing. */
+/** Names both causes, because the server may have ended the session while the person was typing. */
 function endedText(holdsTyped: boolean): string {
   const kept = holdsTyped ? ': what you have typed is kept in this browser' : '';
   return `You were logged out because nothing was done for a while, or because your session was ended elsewhere. Sign in again to go on where you were${kept}.`;
@@ -73,7 +73,7 @@ function idleWatchOf(services: Services): IdleWatch {
     onContinued: () => sessionExpiry.releasePlace(),
     onOver() {
       projectStoreOf(services).flush();
-      // While the token is still known here; the server's own clock ends it all the same.
+      // Called while the token is still known. If it fails, the server's own time limit ends the session.
       void api.signOut({ keepalive: true }).catch(() => undefined);
       sessionExpiry.expire();
     },

@@ -9,7 +9,7 @@ import { paths } from '../paths';
 export function SignedInTools() {
   const navigate = useNavigate();
   useEffect(() => {
-    // What says that the server cannot be reached could not be fetched then.
+    // Fetched ahead: the page which says that the server cannot be reached could not be fetched then.
     import('../features/page/FailedPage').catch(() => undefined);
   }, []);
   const isOffered = useSyncExternalStore(backupCodesOffer.subscribe, backupCodesOffer.get);

@@ -64,7 +64,7 @@ test('the live region for what is said of an answer stands there before anything
   const messages = screen.getByRole('region', { name: 'Messages' });
   await expect.element(messages).toBeInTheDocument();
   expect(messages.getByRole('listitem').elements()).toEqual([]);
-  // Not by a toast of an earlier test, after which there is a region from the start.
+  // The footer itself asked for the region, which after a toast of an earlier test is there from the start.
   expect(asked).toHaveBeenCalled();
 });
 

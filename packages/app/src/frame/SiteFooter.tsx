@@ -28,10 +28,10 @@ const followUs = {
     .map(({ name, href }) => ({ label: name, href, isExternal: true })),
 };
 
-/** What nearly every page ends with; the question about cookies stands there until it is answered. */
+/** The footer of nearly every page, with the question about cookies until the person has answered it. */
 export function SiteFooter() {
   const { hasChosen } = useCookiePreference();
-  // The answer is confirmed by a toast, and so may be whatever is done above.
+  // A toast confirms the answer about cookies, and may follow an action on the page above.
   useEffect(expectToasts, []);
   return (
     <Footer linkGroups={[helpfulInformation, followUs]} aside={<ThemeChoice />}>

@@ -1,7 +1,7 @@
 import { Page, Spinner } from '@sounding/ui';
 import { brand } from '../brand';
 
-/** Stands there until the first page has arrived. */
+/** Shown until the first page has arrived. */
 export function Starting() {
   return (
     <Page>

@@ -14,7 +14,7 @@ const answers: Answers = {
 
 type OpenOptions = Parameters<typeof openApp>[1];
 
-/** Everything holds but for what the test says. */
+/** Opens the app for a consenting researcher with analytics configured, unless the test says otherwise. */
 async function open(options: OpenOptions = {}, path = '/faqs') {
   const app = await openApp(path, {
     visitor: researcher,
@@ -29,7 +29,7 @@ async function open(options: OpenOptions = {}, path = '/faqs') {
 const scripts = () =>
   [...document.querySelectorAll('script')].filter(({ src }) => src.startsWith(analytics.address));
 
-/** What Matomo is told, once it arrives. */
+/** The commands that Matomo gets once its script arrives. */
 const commands = () => (Array.isArray(window._paq) ? (window._paq as unknown[][]) : []);
 const told = (method: string) =>
   commands()
@@ -50,7 +50,7 @@ function expectNothing() {
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
-/** The code that would load something has come, and so has every answer, by the time of a later page. */
+/** Checks again on a later page, when the analytics code and all responses must have arrived. */
 async function expectNothingAfterAll({ router, screen }: App) {
   expectNothing();
   await import('./UsageAnalytics');
@@ -68,7 +68,7 @@ describe('With analytics configured, cookies enabled and usage data agreed to', 
     expect(told('setTrackerUrl')).toEqual(['https://analytics.sounding.example/matomo.php']);
     expect(told('setSiteId')).toEqual(['7']);
     expect(commands()).toContainEqual(['disableCookies']);
-    // The random id has letters up to f.
+    // Not part of a random id, whose letters go only to f.
     await router.navigate('/cookies?from=oriana');
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
     await expect

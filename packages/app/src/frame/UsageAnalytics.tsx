@@ -19,7 +19,7 @@ export function UsageAnalytics() {
   const { role, acceptedUserAgreement } = useSession(services.session);
   const { areEnabled } = useCookiePreference();
   const tool = analyticsTool(services.analytics);
-  // Consent is asked for together with the agreement, of the same people.
+  // Consent is asked for together with the agreement, and only of the roles that need the agreement.
   const canConsent = role !== null && needsUserAgreement(role) && acceptedUserAgreement === true;
   if (tool === null || !areEnabled || !canConsent) return null;
   return <WithConsent tool={tool} />;
@@ -28,7 +28,7 @@ export function UsageAnalytics() {
 function WithConsent({ tool }: { tool: AnalyticsTool }) {
   const { api } = useServices();
   const consent = useQuery(queriesOf(api).account.usageDataConsent());
-  // An earlier answer, of before the person chose anew, allows nothing; nor does a failure after it.
+  // A cached response may be older than the person's last choice, so only a new, successful one counts.
   const isGiven = consent.isFetchedAfterMount && consent.isSuccess && consent.data;
   return isGiven ? <Counting {...tool} /> : null;
 }

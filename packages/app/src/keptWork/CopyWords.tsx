@@ -8,12 +8,12 @@ interface CopyWordsProps {
   lines: readonly string[];
 }
 
-/** Takes words out of the app that cannot be saved in it any more. They stand below, to be copied by hand. */
+/** Copies words that can no longer be saved here. The page also shows them below, to be copied by hand. */
 export function CopyWords({ label, lines }: CopyWordsProps) {
   const [outcome, setOutcome] = useState('');
   const copy = async () => {
     try {
-      // Refused by the person or a policy; missing altogether on an insecure page.
+      // Throws if the person or a policy refuses, and on an insecure page, which has no clipboard.
       await navigator.clipboard.writeText(lines.join('\n'));
       setOutcome('Copied');
     } catch {

@@ -7,14 +7,14 @@ interface KeptPieceProps {
   title: string;
   /** What it is, and since when it is kept. */
   children: ReactNode;
-  /** Undefined where nothing can come of it any more. */
+  /** Undefined if the work cannot be continued any more. */
   onContinue: (() => void) | undefined;
   onDiscard: () => void;
-  /** Its words, and a way to take them along, where it cannot be continued. */
+  /** The work's text and a way to copy it, if the work cannot be continued. */
   words?: ReactNode;
 }
 
-/** A piece of unsaved work that waits until it is decided on. */
+/** A piece of unsaved work that the person can continue or discard. */
 export function KeptPiece({ title, children, onContinue, onDiscard, words }: KeptPieceProps) {
   return (
     <LandsOnHeading>

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import { LandsOnHeading } from '../LandsOnHeading';
 
 interface RemovedPieceProps {
-  /** What has just been taken away; false while nothing was. */
+  /** Says what has just been removed; false while nothing has been. */
   children: ReactNode;
-  /** On the button; 'Put it back' unless said. */
+  /** The button's text; by default 'Put it back'. */
   restoreLabel?: string;
   onRestore: () => void;
 }
 
-/** Says what has just been taken away, and puts it back. */
+/** Says what has just been removed, and offers to put it back. */
 export function RemovedPiece({
   children,
   restoreLabel = 'Put it back',
   onRestore,
 }: RemovedPieceProps) {
   return (
-    // Here from the start, so that what arrives in it is announced.
+    // The live region is here from the start, so that its later content is announced.
     <div role="status">
       {children !== false && (
         <LandsOnHeading>

@@ -4,8 +4,9 @@ import type { UseStore } from 'idb-keyval';
 const longestWait = 2000;
 
 /**
- * A browser's database may neither open nor refuse to, without a word (as Safari's has, WebKit bug
- * 226547). What waits for it too long is refused here; and what follows at once, until it answers.
+ * Adds a time limit to a browser's database, which may neither open nor fail (as in Safari, WebKit bug
+ * 226547). A call that waits too long is rejected; later calls are rejected at once, until the database
+ * answers.
  */
 export function answeringStore(store: UseStore): UseStore {
   let isSilent = false;

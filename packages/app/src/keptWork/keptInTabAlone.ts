@@ -5,13 +5,13 @@ import { Listeners } from '../listeners';
 export const keptInTabAloneMessage =
   'Your browser does not let us keep unsaved work for you. Leave this page open until you have saved your work.';
 
-/** The names of the databases that refused what was last to be kept in them. */
+/** The names of the databases that refused their last write. */
 const refusing = new Set<string>();
 const listeners = new Listeners();
 
 /**
- * Whether the browser refuses to keep work of one database beyond its tab: it is out of space, which a large
- * picture is sooner than a few words, or forbids its databases.
+ * Sets whether the browser refuses to keep work of one database beyond its tab. Either it has no space left,
+ * which a large picture meets sooner than a few words, or it forbids databases.
  */
 export function setKeptInTabAlone(database: string, isRefused: boolean): void {
   const before = isKeptInTabAlone();

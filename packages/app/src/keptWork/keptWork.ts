@@ -9,14 +9,14 @@ export interface KeptWork<Work> extends WorkKeeper<Work> {
   remove(copy: LocalCopy<Work>): Promise<void>;
   /** Puts one that was removed back on the list, with its time. */
   restore(copy: LocalCopy<Work>): Promise<void>;
-  /** The person is logging out. */
+  /** Removes all work of the person, who is logging out. */
   removeAll(): Promise<void>;
 }
 
 interface KeptWorkOptions<Work> {
-  /** The account that it is kept under; where nobody is known, nothing is kept. */
+  /** The account under which work is kept; null if nobody is known, and then nothing is kept. */
   readonly getLogin: () => string | null;
-  /** Fetched when it is first needed: the first load of the sign-in page keeps nothing. */
+  /** Called on first use, because the first load of the sign-in page keeps nothing. */
   readonly load: () => Promise<LocalCopies<Work>>;
   readonly keyOf: (inHand: Work) => string;
 }

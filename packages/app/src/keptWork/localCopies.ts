@@ -7,7 +7,7 @@ import type { LocalCopy } from './localCopy';
 const day = 24 * 60 * 60 * 1000;
 /** How long work that nobody came back for is kept. */
 const keptFor = 30 * day;
-/** And then offered once more: it may be the clock that is wrong, and the work a minute old. */
+/** How long old work is offered after that: the clock may be wrong, and the work only a minute old. */
 const offeredAgainFor = day;
 
 interface Stored<Work> extends LocalCopy<Work> {
@@ -19,16 +19,16 @@ interface Stored<Work> extends LocalCopy<Work> {
 interface LocalCopiesOptions<Work> {
   /** The names of the browser's database and of its one store. */
   readonly database: readonly [name: string, store: string];
-  /** Whether what was found there is such work: an earlier version of the product may have kept it. */
+  /** Whether a stored value is such work: an earlier version of the product may have kept it. */
   readonly isWork: (value: unknown) => value is Work;
-  /** Whether the two say the same. */
+  /** Whether the two have the same content. */
   readonly isSame: (one: Work, other: Work) => boolean;
 }
 
 /**
- * Copies of unsaved work in the browser's database, each under the account it belongs to. A database
- * that refuses, or does not answer, keeps none, and the person is told; the tab's own storage and the
- * question before leaving remain. What is asked first is done first: the database itself sees to it.
+ * Copies of unsaved work in the browser's database, each under its account. If the database refuses or does
+ * not answer, nothing is kept there and the person is told. The tab's own storage and the question before
+ * leaving remain. The database itself handles calls in their order.
  */
 export class LocalCopies<Work> {
   readonly #store: UseStore;
@@ -43,7 +43,7 @@ export class LocalCopies<Work> {
     [this.#name] = database;
   }
 
-  /** The newest words under a key take the place of what was kept there. */
+  /** Keeps a copy, which replaces the earlier one under the same key. */
   async keep(login: string, copy: LocalCopy<Work>): Promise<void> {
     const stored: Stored<Work> = { ...copy, login };
     try {
@@ -58,7 +58,7 @@ export class LocalCopies<Work> {
     return unlessForbidden(this.#handOver((copies) => copies.delete(databaseKey(login, key))));
   }
 
-  /** Everything of one account: it is logging out. */
+  /** Removes all copies of one account, which is logging out. */
   forgetAll(login: string): Promise<void> {
     return unlessForbidden(this.#handOver((copies) => copies.delete(allOf(login))));
   }
@@ -78,8 +78,8 @@ export class LocalCopies<Work> {
   }
 
   /**
-   * Keeps a copy in the place of former ones; where one of them says something else, the tab that it
-   * was made in has gone on with it, and both are kept. Answers whether the database took it.
+   * Keeps a copy in place of former ones. If a former copy differs, its own tab has continued that work, and
+   * both are kept. Resolves with whether the database took the copy.
    */
   async takeOver(
     login: string,
@@ -104,12 +104,12 @@ export class LocalCopies<Work> {
     }
   }
 
-  /** Every account's. What was seen to be too old a day ago, or is not of this shape, is thrown away. */
+  /** All accounts' copies. Those seen to be too old a day ago, or of another shape, are deleted. */
   async #tidied(): Promise<Stored<Work>[]> {
     const found: Stored<Work>[] = [];
     const untidy: IDBValidKey[] = [];
     const all = await entries<IDBValidKey, unknown>(this.#store).catch(() => []);
-    // Only now: what was written while this waited is not from the future.
+    // Read after the wait, so that a copy written meanwhile does not seem to be from the future.
     const now = new Date();
     for (const [key, value] of all) {
       const kept = this.#keptOf(value, now);
@@ -123,7 +123,7 @@ export class LocalCopies<Work> {
   #tidy(keys: readonly IDBValidKey[], now: Date): Promise<void> {
     return this.#store('readwrite', async (copies) => {
       for (const key of keys) {
-        // Another tab may have written on meanwhile.
+        // Read again, because another tab may have written a newer copy meanwhile.
         const value = await promisifyRequest<unknown>(copies.get(key));
         const kept = this.#keptOf(value, now);
         if (kept === null) copies.delete(key);
@@ -147,7 +147,7 @@ export class LocalCopies<Work> {
     );
   }
 
-  /** Given to the database at once and whole, since the page may go the next moment. */
+  /** Commits a change at once, since the page may go the next moment. */
   #handOver(change: (copies: IDBObjectStore) => void): Promise<void> {
     return this.#store('readwrite', (copies) => {
       change(copies);
@@ -157,7 +157,7 @@ export class LocalCopies<Work> {
   }
 }
 
-/** What stays of what was kept: the same, or with what is now known of its age; null where nothing does. */
+/** The copy that stays: unchanged, with a corrected time, or marked as old; null if it is too old. */
 function notTooOld<Kept extends { readonly savedAt: Date; readonly seenOldAt?: Date | undefined }>(
   value: Kept,
   now: Date,
@@ -170,7 +170,7 @@ function notTooOld<Kept extends { readonly savedAt: Date; readonly seenOldAt?: D
   return now.getTime() - seenOldAt.getTime() <= offeredAgainFor ? value : null;
 }
 
-/** Where the browser forbids its database there is nothing to list or to forget. */
+/** Ignores a failure: if the browser forbids its database, there is nothing to remove. */
 function unlessForbidden(write: Promise<void>): Promise<void> {
   return write.catch(() => undefined);
 }
@@ -179,7 +179,7 @@ function databaseKey(login: string, key: string): [string, string] {
   return [login, key];
 }
 
-/** Every key of the account: in the database's order, a list stands after any text. */
+/** All keys of the account: in the database's order an array comes after any string. */
 function allOf(login: string): IDBKeyRange {
   return IDBKeyRange.bound([login], [login, []]);
 }

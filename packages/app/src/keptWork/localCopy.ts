@@ -6,9 +6,9 @@ export interface LocalCopy<Work> {
   readonly inHand: Work;
 }
 
-/** What is kept under a key of its own form, in each tab another. */
+/** Work that is kept under a key with its form key, which is different in each tab. */
 export interface KeyedWork {
-  /** Of the same work before a reload, or in the tab that this one was made from. */
+  /** The form keys of the same work before a reload, or in the tab that this one was duplicated from. */
   readonly formerKeys?: readonly string[] | undefined;
   readonly formKey: string;
 }
@@ -19,8 +19,8 @@ export interface WorkKeeper<Work> {
   /** Resolves, and never rejects, once nothing of it is kept. */
   forget(inHand: Work): Promise<void>;
   /**
-   * The same work goes on under another form key: after a reload, or in a tab made from another. Resolves,
-   * and never rejects, with whether nothing is left to be done under its former keys.
+   * Keeps the same work under another form key, after a reload or in a duplicated tab. Resolves, and never
+   * rejects, with whether this is done, so that the former keys can be forgotten.
    */
   takeOver(inHand: Work): Promise<boolean>;
 }

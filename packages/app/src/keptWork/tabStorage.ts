@@ -5,13 +5,13 @@ export function storeInTab(storage: TabStorage, key: string, work: unknown): voi
   try {
     storage.setItem(key, JSON.stringify(work));
   } catch {
-    // Storage is full or forbidden. It stays in memory, and work in the kept copy; what an earlier write
-    // left here must not pass for it after a reload.
+    // Storage is full or forbidden. The value stays in memory, and work also in its kept copy. After a reload
+    // an older value must not be taken for it.
     storage.removeItem(key);
   }
 }
 
-/** Whatever the tab holds there; null where that is nothing, or no JSON, as storage can be edited by hand. */
+/** The stored value; null if there is none or it is not JSON, as storage can be edited by hand. */
 export function readStored(storage: TabStorage, key: string): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null');
@@ -20,7 +20,7 @@ export function readStored(storage: TabStorage, key: string): unknown {
   }
 }
 
-/** Null where the tab holds none, or something else. */
+/** The stored work; null if there is none or it has another shape. */
 export function readFromTab<Work>(
   storage: TabStorage,
   key: string,

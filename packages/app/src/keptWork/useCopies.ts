@@ -3,9 +3,9 @@ import type { KeptWork } from './keptWork';
 import type { LocalCopy } from './localCopy';
 
 /**
- * What this browser keeps for whoever is signed in, and the piece that was removed last.
+ * The work that this browser keeps for the signed-in person, and the piece that was removed last.
  *
- * @param occasion Another value asks the browser anew, as somebody else may have changed what it keeps.
+ * @param occasion A new value reads the list again, as other code may have changed what the browser keeps.
  */
 export function useCopies<Work>(kept: KeptWork<Work>, occasion?: string) {
   const [copies, setCopies] = useState<readonly LocalCopy<Work>[]>([]);

@@ -5,12 +5,12 @@ import { tabKeys } from './tabKeys';
 import { readFromTab, storeInTab, type TabStorage } from './tabStorage';
 
 /**
- * The comment of a decision, kept in the tab until it is decided: whoever closes the dialog to read once
- * more, or has to sign in again, goes on with their words. `about` names what is decided.
+ * The comment on a decision, kept in the tab until the decision is made. A person who closes the dialog to
+ * read again, or has to sign in again, keeps their words. `about` names what is decided.
  */
 export function useKeptComment(about: string) {
   const { storage } = useServices();
-  // Read at each opening of the dialog, and not while it is typed in.
+  // Read once at each opening of the dialog, and not while the person types.
   const [initialComment] = useState(() => commentsIn(storage)[about] ?? '');
   const write = (comment: string) => {
     const { [about]: _former, ...others } = commentsIn(storage);

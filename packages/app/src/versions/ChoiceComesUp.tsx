@@ -7,7 +7,7 @@ interface ChoiceComesUpProps {
   children: ReactNode;
 }
 
-/** A choice that nobody could foresee takes focus; once it is made, focus goes to where the page begins. */
+/** A choice that appears unexpectedly and so takes focus; once it is made, focus moves to the page's `h1`. */
 export function ChoiceComesUp({ label, children }: ChoiceComesUpProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

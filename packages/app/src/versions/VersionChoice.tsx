@@ -9,7 +9,7 @@ interface VersionChoiceProps {
   differences: readonly Difference[];
   /** Whether the differences are shown at once, because both versions hold somebody's work. */
   isComparing: boolean;
-  /** What cannot be taken from one of them. */
+  /** A warning about parts of one version that cannot be saved. */
   warning?: ReactNode;
   /** The buttons. */
   choices: ReactNode;

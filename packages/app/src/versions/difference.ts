@@ -1,13 +1,13 @@
 import { withoutDirectionControls } from '@sounding/domain/text';
 
-/** A part that two versions have differently, each in words; empty where it has none. */
+/** A part in which two versions differ, each in words; empty for a version without that part. */
 export interface Difference {
   readonly part: string;
   readonly mine: string;
   readonly theirs: string;
 }
 
-/** A part in words for the reader, and exactly, with its markup, for the comparison. */
+/** A part in two forms: in words for the reader, and exactly, with its markup, for the comparison. */
 export interface Described {
   readonly words: string;
   readonly exact: string;
@@ -25,8 +25,8 @@ export function differencesOf(mine: DescribedParts, theirs: DescribedParts): Dif
 }
 
 /**
- * A text as it is compared with what the server has stored: which keeps no spaces around it and no controls
- * of direction, and writes a line break and a no-break space otherwise than the editor does.
+ * A text in the form in which it is compared with the server's. The server trims it, removes direction
+ * controls, and writes a line break and a no-break space differently from the editor.
  */
 export function storedText(text: string): string {
   return withoutDirectionControls(text.trim())
