@@ -1,7 +1,7 @@
 import { borderWidth, color, space } from '@sounding/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Plain text with the lines it was written in. */
+/** Plain text that keeps its line breaks. */
 export const comment = style({
   margin: 0,
   paddingInlineStart: space[4],

@@ -1,6 +1,6 @@
 import * as css from './DecisionComment.css';
 
-/** What an administrator wrote of a document, with the lines it was written in. */
+/** An administrator's comment on a document, with its line breaks. */
 export function DecisionComment({ comment }: { comment: string }) {
   return (
     <blockquote dir="auto" className={css.comment}>

@@ -3,14 +3,14 @@ import { style } from '@vanilla-extract/css';
 
 export const list = style({
   display: 'grid',
-  // A word longer than the line breaks.
+  // Lets a word longer than the line break, instead of widening the column.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   paddingInlineStart: 0,
   listStyle: 'none',
 });
 
-/** A line between two of them, and none above the first. */
+/** A line between two versions, and none above the first. */
 export const version = style({
   selectors: {
     '& + &': {
@@ -20,5 +20,5 @@ export const version = style({
   },
 });
 
-/** A file's name is one long word. */
+/** A file's name can be one long word. */
 export const name = style({ overflowWrap: 'anywhere' });

@@ -12,9 +12,9 @@ type Version = Schemas['ProjectDocumentVersion'];
 interface DocumentHistoryProps {
   /** Newest first. */
   versions: readonly Version[];
-  /** Who reads decides: one not decided waits for them, and for somebody else otherwise. */
+  /** Whether the reader decides on documents, so that an undecided one waits for them and not for others. */
   isReaderDeciding: boolean;
-  /** What can be done with one of them. */
+  /** An action for one version. */
   action?: (version: Version) => ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function DocumentHistory({ versions, isReaderDeciding, action }: Document
   );
 }
 
-/** A file goes a while after its rejection, or before that by an operator's hand. */
+/** Says why a file was deleted: some time after its rejection, or before that by an operator. */
 export function fileDeletedOn(date: string, decision: Version['decision']): string {
   const days = ethicsLimits.rejectedFileDays;
   const isOverdue =

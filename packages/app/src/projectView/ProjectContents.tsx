@@ -28,7 +28,7 @@ export function ProjectContents({ contents }: ProjectContentsProps) {
 
 type Part = [EditableContent, ...EditableContent[]];
 
-/** A heading stands nearer to the paragraph that it is for than to what came before it. */
+/** Groups each heading with the content after it, to show it closer to that than to what came before. */
 function partsOf(contents: readonly EditableContent[]): readonly Part[] {
   const parts: Part[] = [];
   for (const item of contents.filter(isShown)) {

@@ -8,7 +8,7 @@ import { ProjectQuestions } from './ProjectQuestions';
 interface ProjectViewProps {
   form: EditableProject;
   title: string;
-  /** As wide as the page unless said. */
+  /** False by default: the view is as wide as the page. */
   isOnPhone?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function ProjectView({ form, title, isOnPhone = false }: ProjectViewProps
     </Stack>
   );
   if (!isOnPhone) return view;
-  // A phone shows only what stands on it, so that it names the project itself.
+  // A phone shows only its own screen, so that screen repeats the project's title.
   return (
     <PhoneFrame label={`“${isolated(title)}” on a phone`}>
       <Stack gap="separate">

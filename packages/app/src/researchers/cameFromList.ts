@@ -1,11 +1,11 @@
 import { isRecord } from '../isRecord';
 
-/** Carried from the list of researchers to a page about one of them: the list's search, filters and page. */
+/** The state of a navigation from the list of researchers to one of them: the list's query. */
 export function listState(search: string) {
   return { researcherListSearch: search };
 }
 
-/** What stood behind the list's address, question mark and all; null for whoever came another way. */
+/** The list's query with its question mark; null if the person did not come from the list. */
 export function listSearchIn(state: unknown): string | null {
   const search = isRecord(state) ? state['researcherListSearch'] : null;
   return typeof search === 'string' ? search : null;

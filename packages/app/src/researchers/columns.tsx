@@ -9,7 +9,7 @@ type Researcher = Schemas['Researcher'];
 const dateOrNever = (date: string | null) => (date === null ? 'Never' : formatLongDate(date));
 const activity = ({ activated }: Researcher) => (activated ? 'Active' : 'Inactive');
 
-/** What lists of researchers show (OPEN-06, OPEN-46); each is named as the contract's `sort` names it. */
+/** Columns of the lists of researchers (OPEN-06, OPEN-46); each id is the name in the contract's `sort`. */
 export const researcherColumns: readonly ListColumn<Researcher>[] = [
   {
     id: 'fullName',

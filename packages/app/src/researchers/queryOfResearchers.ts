@@ -14,12 +14,12 @@ const sortableColumns = [
 ] as const;
 
 interface ChosenResearchers {
-  /** Without it, both. */
+  /** Undefined for both roles. */
   readonly role: (typeof assignableRoles)[number] | undefined;
   readonly activation: (typeof activations)[number];
 }
 
-/** The page of researchers that an address asks for, of those that its filters choose. */
+/** The query for the page of researchers that an address and its filters ask for. */
 export function queryOfResearchers(
   parameters: URLSearchParams,
   { role, activation }: ChosenResearchers,

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** Where pages would be loaded from, or “reload”; none is, as the tests live in this one. */
+/** Records the path of each page load, or “reload”, and prevents it, because the tests run in this page. */
 export function catchPageLoads(): () => string[] {
   const seen: string[] = [];
   const listen = (event: NavigateEvent) => {

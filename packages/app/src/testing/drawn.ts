@@ -1,6 +1,6 @@
 /**
- * Waits until the page is drawn so, while a faked clock stands still: the polls of Vitest move it on,
- * and what they wait for may come seconds late.
+ * Waits until `isSo` holds while a fake clock stands still. Vitest's own polls would advance that clock, by
+ * seconds if the page is slow.
  */
 export async function drawn(isSo: () => boolean): Promise<void> {
   const end = performance.now() + 20_000;
@@ -11,7 +11,7 @@ export async function drawn(isSo: () => boolean): Promise<void> {
   }
 }
 
-/** Gives React its time to draw, where nothing is to come. */
+/** Gives React time to render, for tests which expect that nothing appears. */
 export async function twoFrames(): Promise<void> {
   await nextFrame();
   await nextFrame();

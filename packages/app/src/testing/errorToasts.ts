@@ -3,7 +3,7 @@ import type { RenderResult } from 'vitest-browser-react';
 import { toast } from '../features/toasts/toast';
 import { toastIn } from './toastIn';
 
-/** Every toast of a failure, once all that was said until now stands there: one said last shows that. */
+/** All error toasts. It first shows a last toast: once that is visible, all earlier ones are there. */
 export async function errorToasts(screen: Pick<RenderResult, 'getByRole'>): Promise<string[]> {
   toast({ tone: 'info', message: 'This was said last.' });
   await expect.element(toastIn(screen, 'Note: This was said last.')).toBeVisible();

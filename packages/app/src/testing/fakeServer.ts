@@ -50,12 +50,12 @@ export function problem(status: number, parts: Record<string, unknown> = {}): Re
   );
 }
 
-/** A file as the server sends it, with a name; no page in its place has one. */
+/** A file as the server sends it: only `Content-Disposition` tells it from a page that a proxy answers. */
 export function fileAnswer(content: string | Uint8Array<ArrayBuffer>): Response {
   return new Response(content, { headers: { 'Content-Disposition': 'attachment' } });
 }
 
-/** Stands where the network begins: everything before it is the app's own code. */
+/** Replaces the network alone: everything before it is the app's own code. */
 export function fakeServer(answers: Answers) {
   const arrivals: Arrived[] = [];
   const known = Object.entries(answers).map(([call, answer]) => ({ call, answer }));
@@ -66,7 +66,7 @@ export function fakeServer(answers: Answers) {
     const found = known.find(({ call }) => isMadeAs(call, made));
     const call = found?.call ?? made;
     const arrival = { call, request, body: await jsonIn(request.clone()) };
-    // What nobody expects is noted as well: tests say of calls, too, that they did not arrive.
+    // Unexpected calls are noted too, because tests also check that a call did not arrive.
     arrivals.push(arrival);
     if (found === undefined) throw new Error(`The test expects no ${call}.`);
     const answer: unknown = await found.answer(arrival);
@@ -77,14 +77,14 @@ export function fakeServer(answers: Answers) {
   const arrived = (call: Call) => arrivals.filter((arrival) => isMadeAs(call, arrival.call));
   return {
     fetch,
-    /** What arrived of one call, in its order. */
+    /** The requests of one call, in the order of their arrival. */
     arrived,
     /** The address that one call was last made to, query included. */
     lastAddress: (call: Call) => new URL(arrived(call).at(-1)?.request.url ?? ''),
   };
 }
 
-/** Whether a call was made as one of the contract, whose parameters stand for any step. */
+/** Whether a request matches a call of the contract, whose parameters match any part of a path. */
 function isMadeAs(call: string, made: string): boolean {
   const steps = made.split('/');
   const pattern = call.split('/');

@@ -1,6 +1,6 @@
 import type { WorkKeeper } from '../features/projectInHand/localCopy';
 
-/** For stores that are made only to lay something ready. */
+/** A keeper for stores that only prepare the state for a test. */
 export const keepsNothing: WorkKeeper = {
   keep: () => undefined,
   forget: () => Promise.resolve(),

@@ -19,17 +19,17 @@ import { fakeServer, problem, type Answers } from './fakeServer';
 
 interface Visitor {
   readonly role: 'ROLE_RESEARCHER' | 'ROLE_MONITOR_RESEARCHER' | 'ROLE_ADMIN';
-  /** True unless said. */
+  /** True by default. */
   readonly hasAcceptedAgreement?: boolean;
 }
 
 interface AppOptions {
-  /** Who is signed in; nobody unless said. */
+  /** Who is signed in; by default nobody. */
   readonly visitor?: Visitor;
   readonly answers?: Answers;
   /** Earlier pages of this visit, oldest first. */
   readonly history?: readonly string[];
-  /** None unless said, as in the product as shipped. */
+  /** None by default, as in the product as shipped. */
   readonly analytics?: Services['analytics'];
 }
 
@@ -64,8 +64,8 @@ export async function openApp(
     },
   });
   onTestFinished(async () => {
-    // A page that goes away keeps its unsaved work; the next test begins once that is written, and nothing
-    // of this one is written any more.
+    // A page stores its unsaved work when it goes. Wait for that write, so that nothing of this test is
+    // written during the next one.
     await cleanup();
     projectStoreOf(services).clear();
     await Promise.all([services.keptWork.list(), services.keptDrafts.list()]);
@@ -80,7 +80,7 @@ export async function openApp(
     router,
     services,
     server,
-    /** Where the app stands now, query included; said to be so once React has drawn the page there. */
+    /** The current path and query, marked as not drawn yet until React has rendered that page. */
     address: () => {
       const { key, pathname, search } = router.state.location;
       return `${pathname}${search}${key === drawn ? '' : ' (not drawn yet)'}`;
@@ -88,7 +88,7 @@ export async function openApp(
   };
 }
 
-/** Tells which entry of the history is drawn: the router stands at it before React does. */
+/** Reports which history entry is rendered, since the router's location changes before React renders it. */
 function Drawn({ onDrawn }: { onDrawn: (key: string) => void }) {
   const { key } = useLocation();
   useLayoutEffect(() => onDrawn(key), [key, onDrawn]);

@@ -6,7 +6,7 @@ import { takeToastsAway } from './takeToastsAway';
 const unsavedWork = createStore(workDatabases.projects, 'projects');
 const unsavedDrafts = createStore(workDatabases.drafts, 'drafts');
 beforeEach(async () => {
-  // The page of the test before has gone by now, and stored its unsaved work as it went.
+  // The previous test's page has gone by now, and stored its unsaved work as it went.
   await takeToastsAway();
   sessionStorage.clear();
   localStorage.clear();

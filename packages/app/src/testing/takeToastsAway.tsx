@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { toastDemand } from '../features/toasts/toast';
 
-/** Toasts outlive their page. What one test was told, and was told as its page went, the next is not. */
+/** Removes all toasts, which outlive their page, so that the next test does not see them. */
 export async function takeToastsAway(): Promise<void> {
   if (!toastDemand.get()) return;
-  // The module that a toast waits for, so that all that was said stands in its queue.
+  // Every toast waits for this module, so that all of them are in its queue afterwards.
   const { hasSettled, ToastRegion } = await import('../features/toasts/region');
   const { container } = await render(<ToastRegion />);
   await hasSettled;
-  // Those that wait for a place come up once another is gone.
+  // A waiting toast appears once another one is gone.
   for (let next; (next = container.querySelector('button'));) {
     next.click();
     await expect.poll(() => next.isConnected).toBe(false);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { userEvent, type Locator } from 'vitest/browser';
 
-/** Ticks or unticks a box with the keyboard, as its input is drawn by what stands over it. */
+/** Ticks or unticks a box with the keyboard, because another element covers its input. */
 export async function tick(box: Locator): Promise<void> {
   await expect.element(box).toBeInTheDocument();
   const input = box.element();
