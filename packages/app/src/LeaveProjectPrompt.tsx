@@ -9,7 +9,7 @@ import { useServices } from './services';
 const savingBlockedMessage =
   'Your project could not be saved. Please go to its details and save it there, to see what is wrong.';
 
-/** Asks before the project in hand is left from a page that has no room to say why a save is refused. */
+/** Asks before a person leaves the project in hand from a page that cannot show why a save was refused. */
 export function LeaveProjectPrompt() {
   const { api, session } = useServices();
   const store = useProjectStore();

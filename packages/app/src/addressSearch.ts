@@ -7,12 +7,12 @@ import {
 } from 'react-router-dom';
 import { keepPlace } from './features/page/waysBack';
 
-/** Null, like no text at all, takes a part out of the address. */
+/** Null or an empty string removes the parameter from the address. */
 export type SearchChanges = Readonly<Record<string, string | null>>;
 
 /**
- * What stands behind the question mark of the address: read as it is, changed part by part. The page stays
- * where it is then, with the control that was used in view, unless a state of its own says otherwise.
+ * Reads and changes the query of the address, parameter by parameter. A change keeps the scroll position, so
+ * that the control that was used stays in view, unless the navigation has a state of its own.
  */
 export function useAddressSearch() {
   const [search] = useSearchParams();
@@ -22,7 +22,7 @@ export function useAddressSearch() {
     void navigate(`?${next.toString()}`, { state: keepPlace, ...options });
   return {
     search,
-    /** Changes some parts and leaves the others as they are, or as they were just asked for. */
+    /** Changes some parameters. The others keep their values in the address or the navigation under way. */
     change: (changes: SearchChanges, options?: NavigateOptions) => {
       const next = askedFor();
       for (const [name, value] of Object.entries(changes)) {
@@ -31,15 +31,15 @@ export function useAddressSearch() {
       }
       go(next, options);
     },
-    /** Leaves nothing but these parts. */
+    /** Replaces the whole query by these parameters. */
     replaceBy: (parts: Readonly<Record<string, string>>) => go(new URLSearchParams(parts)),
   };
 }
 
 /**
- * The guard asks the server before an address holds. Whoever changes two things in a row, in whichever
- * parts of the page, changes the second on top of the first, which no render shows yet: only the
- * router itself knows where it is heading, and its hooks tell that a render later.
+ * Returns the query of the navigation under way within this page, or else of the address. The guard asks the
+ * server before an address changes, so a second change may come before the first one is rendered. Only the
+ * router itself knows at once where it navigates; its hooks know one render later.
  */
 function useAskedFor(): () => URLSearchParams {
   const context = useContext(DataRouterContext);

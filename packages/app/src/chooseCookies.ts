@@ -4,15 +4,15 @@ import { toast } from './features/toasts/toast';
 
 let takeLastAway: (() => void) | undefined;
 
-/** The same from the banner as from the cookies page (OPEN-24). */
+/** Sets the cookie preference and confirms it, for the banner and for the cookies page (OPEN-24). */
 export function chooseCookies(preference: CookiePreference): void {
   cookiePreference.set(preference);
-  // Of two choices only the last is true.
+  // After a second choice the confirmation of the first one is no longer true.
   takeLastAway?.();
   takeLastAway = toast(
     preference === 'enabled'
       ? { tone: 'success', message: outcomeMessages.cookiesEnabled }
-      : // In the look of an error (COOK-11), and none: it went as it was asked.
+      : // It looks like an error (COOK-11), but is announced as a success: the choice was saved.
         { tone: 'error', spokenTone: 'success', message: outcomeMessages.cookiesDisabled },
   );
 }

@@ -12,14 +12,14 @@ import type { Services } from './services';
 
 interface ServiceOptions {
   readonly storage: Storage;
-  /** The brand's, unless said. */
+  /** By default the brand's. */
   readonly analytics?: Services['analytics'] | undefined;
   readonly fetch?: ApiClientOptions['fetch'];
   /** A call was refused because the user agreement has not been accepted. */
   readonly onAgreementRequired: () => void;
 }
 
-/** Makes what routes stand on, and what the guard asks. */
+/** Makes the services that routes use, and the ports through which the guard asks the server. */
 export function createServices(options: ServiceOptions): {
   services: Services;
   guardPorts: GuardPorts;
@@ -61,7 +61,7 @@ export function createServices(options: ServiceOptions): {
       keptDrafts,
       analytics: options.analytics ?? brand.analytics,
     },
-    // The guard decides by itself where nobody goes, so its client tells of no refusal.
+    // The guard itself decides what follows a refusal, so its client has no `onUnauthorised`.
     guardPorts: {
       ...createGuardPorts(createApiClient(clientOptions), session, sessionExpiry),
       keepWanted: (path) => interruption.keepWanted(path),
@@ -79,7 +79,7 @@ function createQueryClient(onAgreementRequired: () => void): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // Offline a call fails at once and says so; waiting in silence for a connection would not.
+      // Offline, a call fails at once and the page says so; by default it would wait silently.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',
@@ -87,7 +87,7 @@ function createQueryClient(onAgreementRequired: () => void): QueryClient {
         retry: (failures, error) =>
           failures < 1 && error instanceof ApiError && error.isNetworkError,
         refetchOnWindowFocus: false,
-        // What failed meanwhile comes by itself.
+        // Queries that failed offline are fetched again without a press.
         refetchOnReconnect: true,
       },
     },
@@ -104,7 +104,7 @@ function forgetWithSession({
   session.subscribe(() => {
     const next = session.get();
     if (next.authenticationToken !== authenticationToken) queryClient.clear();
-    // Also where no page has asked for what is in hand.
+    // Here too, because the stores that hold this work exist only once a page has asked for them.
     if (next.login !== login) for (const key of Object.values(tabKeys)) storage.removeItem(key);
     ({ authenticationToken, login } = next);
   });
@@ -120,7 +120,7 @@ function createGuardPorts(
     async askRole(signal) {
       try {
         return await api.getRole({ signal }).catch((error: unknown) => {
-          // One call that fails leads nobody away from what they write.
+          // A single failed call must not take a person away from what they write, so it is made again.
           if (isEnded(error) || signal.aborted) throw error;
           return api.getRole({ signal });
         });
@@ -139,7 +139,7 @@ function createGuardPorts(
   };
 }
 
-/** The server knows of no such session. */
+/** Whether the server no longer knows the session. */
 function isEnded(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }

@@ -5,8 +5,8 @@ import { projectCopies } from './features/projectInHand/projectCopies';
 import { workDatabases } from './keptWork/workDatabases';
 
 /**
- * Removes what earlier visits left in this browser and nobody needs: its owner may never sign in here
- * again. A database that is not there is not made.
+ * Removes old data of earlier visits from this browser, since its owner may never sign in here again. Only
+ * existing databases are opened, because opening would create a missing one.
  */
 export async function forgetEarlierVisits(): Promise<void> {
   forgetOldActivity();
@@ -15,7 +15,7 @@ export async function forgetEarlierVisits(): Promise<void> {
   if (names.includes(workDatabases.drafts)) await draftCopies().tidy();
 }
 
-/** What a closed tab has left, once no session can be that old. */
+/** Removes the activity that a closed tab has left, once it is older than any session can be. */
 function forgetOldActivity(): void {
   const stored = storedActivity();
   if (stored !== null && Math.abs(Date.now() - stored.at) > timings.idleExpirySeconds * 1000)

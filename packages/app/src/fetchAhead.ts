@@ -4,13 +4,13 @@ import type { Services } from './services';
 
 type Project = Parameters<typeof isPublished>[0] & { readonly id: number };
 
-/** Whoever points at the same row again within this time asks for nothing more. */
+/** In milliseconds: pointing at the same row again within this time fetches nothing. */
 const askedAgainAfter = 10_000;
 
 /**
- * Fetches the code of the page that a project opens, and of a published one its summary, while somebody
- * only heads for it. Work on a draft begins with what the server has at that moment, so it waits. What
- * fails is left to the page that is opened.
+ * Fetches the code of a project's page before the person opens it, and for a published project also its
+ * summary. A draft's data is not fetched ahead, because editing must start from the server's current version.
+ * The page that is opened reports any failure.
  */
 export function fetchProjectAhead({ api, queryClient }: Services, project: Project): void {
   const ignore = () => undefined;

@@ -1,4 +1,4 @@
-/** A control, by what lasts when its page is drawn anew. */
+/** Identifies a control by features that stay the same when its page is rendered again. */
 export interface FocusPlace {
   /** The id of the field that has focus, or of the part of the page around it; empty where none has. */
   readonly focusId: string;
@@ -6,7 +6,7 @@ export interface FocusPlace {
   readonly focusText: string;
 }
 
-/** What has focus now. */
+/** The control that has focus now. */
 export function focusPlace(): FocusPlace {
   const control = document.activeElement;
   const known = closestWithLastingId(control);
@@ -16,7 +16,7 @@ export function focusPlace(): FocusPlace {
   };
 }
 
-/** React and React Aria give ids that another control may have when the page is drawn anew. */
+/** Ids that React and React Aria generate: after another render a different control may have them. */
 const passingId = /^(?:react-aria|_r_|:r)/;
 
 function closestWithLastingId(control: Element | null): Element | null {

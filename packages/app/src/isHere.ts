@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Whether the page still stands: an answer that arrives later leads nobody elsewhere. */
+/** Whether the component is still mounted: a response that arrives later must not navigate. */
 export function useIsHere(): RefObject<boolean> {
   const isHere = useRef(true);
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** Whether something that comes from outside the code, such as a history entry's state, has members to look at. */
+/** Whether a value from outside the code, such as a history state, is an object whose members can be read. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether the state of a history entry says that this is so. */
+/** Whether this flag is true in the state of a history entry. */
 export function says(what: string, state: unknown): boolean {
   return isRecord(state) && state[what] === true;
 }

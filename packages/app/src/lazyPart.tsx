@@ -3,10 +3,9 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 /**
  * A part of a page in a chunk of its own.
  *
- * @param load Fetches the part, when it is first to be shown.
- * @param Otherwise Stands in its place when it does not arrive; nothing unless given, so that no page
- *   is lost with it.
- * @param pending Stands in its place until it arrives.
+ * @param load Fetches the part when it is first shown.
+ * @param Otherwise Shown if the part does not arrive; by default nothing, so that the page itself stays.
+ * @param pending Shown until the part arrives.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,9 +1,9 @@
 import { redirect, replace } from 'react-router-dom';
 
 /**
- * Leads a navigation to another page. Where the browser already stands at the address that was asked
- * for (the first page of a visit, and the back button), that address is replaced: left in the history,
- * it would send everybody who goes back straight forward again.
+ * Redirects a navigation to another page. If the browser is already at the requested address (the first page
+ * of a visit, and the back button), the redirect replaces that entry. Otherwise going back would lead
+ * straight forward again.
  */
 export function leadElsewhere(request: Request, path: string): Response {
   const asked = new URL(request.url);

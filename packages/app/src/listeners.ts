@@ -1,4 +1,4 @@
-/** Who hears of changes. `subscribe` is what React's `useSyncExternalStore` asks for. */
+/** Functions to call on each change. `subscribe` is what React's `useSyncExternalStore` asks for. */
 export class Listeners {
   readonly #all = new Set<() => void>();
 

@@ -7,7 +7,7 @@ import { paths } from './paths';
 import { Providers } from './providers';
 import { createAppRouter } from './router';
 
-// Before anything is fetched.
+// The key leaves the address before any request, so that no `Referer` reveals it.
 resetKey.takeFromAddress();
 
 const { services, guardPorts } = createServices({

@@ -1,4 +1,4 @@
-/** What to go on with: what stands after the last that is gone, else before it; null at the end. */
+/** The id to go on with: the one after the last removed id, or else the one before; null if none is left. */
 export function nextInList(list: readonly number[], gone: readonly number[]): number | null {
   const stays = (id: number) => !gone.includes(id);
   const last = list.findLastIndex((id) => !stays(id));

@@ -8,24 +8,24 @@ import { useServices } from './services';
 const heldMessage =
   'You are offline, so this page stays open. What you have typed is kept: go on writing, and try again once you are back online.';
 
-/** Whether the browser believes that it is offline; it may be wrong where the server is near. */
+/** Whether the browser reports that it is offline; it may be wrong, as with a server in the local network. */
 export function seemsOffline(): boolean {
   return !navigator.onLine;
 }
 
-/** Whether the server can say who this is, without which every page but the public ones stays shut. */
+/** Whether the server says who the person is, or refuses. Without an answer only public pages open. */
 export function isAnswering(api: Api): Promise<boolean> {
   return api.getRole().then(() => true, isRefusal);
 }
 
 /**
- * Settles a step to another page of the same work that was blocked because the browser seems to be
- * offline: nobody is led away from what they write to a page that cannot load. Where the server answers
- * all the same, the step goes on.
+ * Decides on a navigation to another page of the same work that was blocked because the browser seems to be
+ * offline. If the server answers, the navigation goes on. If not, the person stays with what they write,
+ * because the other page could not load.
  */
 export function useOfflineHold(blocker: Blocker, isHeld: boolean): void {
   const { api } = useServices();
-  // The step itself: whoever tries again at once is blocked anew before React has drawn that they were not.
+  // The blocker itself, not a flag: a second attempt may be blocked before React renders the first as over.
   const held = isHeld ? blocker : null;
   const settle = useEffectEvent((goesOn: boolean) => {
     if (blocker.state !== 'blocked') return;

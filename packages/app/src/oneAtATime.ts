@@ -2,9 +2,8 @@ import { notifyManager, useMutation, type UseMutationOptions } from '@tanstack/r
 import { useRef } from 'react';
 
 /**
- * What a press does, once at a time: until it is over another press begins nothing, and is answered
- * by what is under way. A button that shows itself pending comes too late for a double press, as
- * React draws it after.
+ * Runs an action once at a time: until it ends, another press starts nothing and gets the promise under way.
+ * A button that is shown as pending does not stop a double press, because React renders it only afterwards.
  */
 export function useOneAtATime<Arguments extends readonly unknown[], Result>(
   act: (...given: Arguments) => Promise<Result>,
@@ -19,22 +18,23 @@ export function useOneAtATime<Arguments extends readonly unknown[], Result>(
 
 interface OneAtATime<Arguments extends readonly unknown[], Result> {
   (...given: Arguments): Promise<Result>;
-  /** What is under way at the moment of asking. */
+  /** The action under way at the moment of the call; null if there is none. */
   readonly underWay: () => Promise<Result> | null;
 }
 
 /**
- * A mutation tells its components in a task of its own, after its promise has ended: a form that looked
- * for errors by then found none at times, and moved focus to no summary of them.
+ * Resolves once components know a mutation's result, which React Query tells them in a later task than the
+ * end of the promise. Without this wait a form sometimes found no errors yet, and did not move focus to their
+ * summary.
  */
 const componentsAreTold = () => new Promise<void>((resolve) => notifyManager.schedule(resolve));
 
-/** A mutation that a press sends, one at a time. */
+/** A mutation that sends one request at a time, however often a person presses. */
 export function useSending<Answer, Variables = void>(
   options: UseMutationOptions<Answer, Error, Variables>,
 ) {
   const { mutateAsync, isPending, isSuccess, data, error, reset } = useMutation(options);
-  /** Answers whether it went well; if not, `error` says why. */
+  /** Resolves with whether the request succeeded; if not, `error` says why. */
   const send = useOneAtATime(async (sent: Variables) => {
     const isDone = await mutateAsync(sent).then(
       () => true,
@@ -43,7 +43,7 @@ export function useSending<Answer, Variables = void>(
     await componentsAreTold();
     return isDone;
   });
-  /** What failed is about what was sent, not about what is typed now. */
+  /** Clears an error, which is about the values that were sent and not about those typed now. */
   const forgetError = () => {
     if (error !== null) reset();
   };

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 
-/** Of use only on a screen. */
+/** Hidden in print: of use only on a screen. */
 export const offPaper = style({ '@media': { print: { display: 'none' } } });
 
-/** Goes to the next sheet whole, with the surface that it stands on. */
+/** Not split between two sheets of paper, so that its background stays whole. */
 export const onOneSheet = style({ '@media': { print: { breakInside: 'avoid' } } });
 
-/** Not the last on its sheet: what follows is about it. */
+/** Printed on the same sheet as the element that follows it. */
 export const withNext = style({ '@media': { print: { breakAfter: 'avoid' } } });
 
-/** Says on paper what a control says on a screen. */
+/** Shown only in print: says in words what a control shows on a screen. */
 export const onPaper = style({ '@media': { screen: { display: 'none' } } });

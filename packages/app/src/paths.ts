@@ -28,7 +28,7 @@ export const paths = {
   admin: '/admin',
   /** The administrator's list of everybody with a role. */
   researchersWith: (role: string) => `/admin?role=${role}`,
-  /** The same list as it was, by what stood behind its address. */
+  /** The same list with the query of an earlier visit, such as `?page=2`. */
   researchersAsBefore: (search: string) => `/admin${search}`,
   /** The administrator's list of projects awaiting approval. */
   awaitingApproval: '/admin?tab=documents',

@@ -13,7 +13,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What stands around the router: services, cached answers, looks, and the place where toasts appear. */
+/** Surrounds the router with services, the query cache, the theme and the place where toasts appear. */
 export function Providers({ services, navigate, children }: ProvidersProps) {
   const { authenticated } = useSession(services.session);
   return (

@@ -49,7 +49,7 @@ export const routeTable = [
   { path: paths.settings, name: 'Settings', access: admin },
   // An ethics document is judged beside the project that it is for.
   { path: '/admin/review-project/:id', name: 'ReviewProject', access: admin },
-  // For the call that section 7 names without a screen (OPEN-97).
+  // The page for a call that section 7 names without a screen (OPEN-97).
   { path: paths.changePassword, name: 'ChangePassword', access: 'signed-in' },
   { path: paths.resetInit, name: 'PasswordResetInit', access: 'public' },
   { path: paths.resetFinish, name: 'PasswordResetFinish', access: 'public' },

@@ -13,7 +13,7 @@ type RouteModule = Pick<RouteObject, 'loader' | 'handle'> & {
   readonly Component: NonNullable<RouteObject['Component']>;
 };
 
-/** Each screen's code, fetched when somebody heads for it. The compiler asks for every one. */
+/** Each screen's code, fetched when a navigation leads there. The compiler requires one for every route. */
 const screens: Readonly<Record<RouteName, () => Promise<RouteModule>>> = {
   WelcomePage: () => import('./routes/welcome/route'),
   Projects: () => import('./routes/projectList/route'),
@@ -65,7 +65,7 @@ export function createRoutes(guardPorts: GuardPorts): RouteObject[] {
       ErrorBoundary: RouteError,
       children: [
         {
-          // Within the frame, which stays where the guard finds nobody to ask.
+          // Inside the frame, which stays in view when the guard fails because the server does not answer.
           ErrorBoundary: RouteError,
           middleware: [guard(guardPorts)],
           children: [

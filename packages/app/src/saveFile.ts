@@ -1,6 +1,6 @@
 /**
- * Safari reads the file only after the click, and on a phone once the person has agreed to the
- * download; no browser tells when it is done.
+ * How long the file can be read. Safari reads it only after the click, and on a phone only once the person
+ * has agreed to the download; no browser reports the end.
  */
 const readableMilliseconds = 60_000;
 

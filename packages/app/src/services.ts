@@ -10,10 +10,10 @@ import type { SessionExpiry } from './features/session/sessionExpiry';
 import type { SessionStore } from './features/session/sessionStore';
 import type { KeptWork } from './keptWork/keptWork';
 
-/** What routes stand on: made once in `main.tsx`, and by every test for itself. */
+/** The services that routes use: made once in `main.tsx`, and anew in every test. */
 export interface Services {
   readonly api: Api;
-  /** What lasts as long as the tab. */
+  /** Storage that lasts as long as the tab. */
   readonly storage: Storage;
   readonly queryClient: QueryClient;
   readonly session: SessionStore;
@@ -46,7 +46,7 @@ declare module 'react-router-dom' {
   }
 }
 
-/** What a loader gets from the router, as far as ours need it. */
+/** The arguments of a loader that ours need. */
 export interface LoaderArguments {
   readonly request: Request;
   readonly params: Readonly<Record<string, string | undefined>>;

@@ -18,7 +18,7 @@ export function storedChoice<Choice extends string>(
   let unstored: Choice | null = null;
 
   const listen = ({ key: changed }: StorageEvent) => {
-    // A storage that was emptied names no key.
+    // If another tab empties the storage, the event names no key.
     if (changed === key || changed === null) notify();
   };
   const notify = () => {

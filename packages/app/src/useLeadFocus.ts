@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 type Find = () => HTMLElement | null | undefined;
 
-/** Leads focus to an element once the dialog that has it now is gone. */
+/** Moves focus to an element once the dialog that has focus now has closed. */
 export function useLeadFocus(): (find: Find) => void {
   const [target, setTarget] = useState<{ readonly find: Find } | null>(null);
   useEffect(() => {
