@@ -1,6 +1,6 @@
 import { listLimits } from '@sounding/domain/listing';
 
-/** A page's number in an address, where people count from 1; everywhere else pages count from 0 (UI-13). */
+/** A page in an address, which people read and count from 1; everywhere else it counts from 0 (UI-13). */
 export const pageInAddress = {
   /** The first page if the address names none. */
   read: (text: string | null): number =>

@@ -13,7 +13,7 @@ const SessionWatch = lazyPart(
   WithoutDialog,
 );
 
-/** Watches for idleness on the researcher's pages (OPEN-36), and for the session's end everywhere. */
+/** Watches over idleness on the researcher's pages (OPEN-36), and over the session's end everywhere. */
 export function SessionNotice() {
   const { session, sessionExpiry } = useServices();
   const { pathname } = useLocation();

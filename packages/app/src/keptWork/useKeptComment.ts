@@ -10,7 +10,7 @@ import { readFromTab, storeInTab, type TabStorage } from './tabStorage';
  */
 export function useKeptComment(about: string) {
   const { storage } = useServices();
-  // Read once at each opening of the dialog, and not while the person types.
+  // Read at each opening of the dialog, and not while it is typed in.
   const [initialComment] = useState(() => commentsIn(storage)[about] ?? '');
   const write = (comment: string) => {
     const { [about]: _former, ...others } = commentsIn(storage);

@@ -1,6 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 
-/** Far enough ahead to stay in the future for as long as this software lives. */
+/** Far enough ahead to lie ahead for as long as this software lives. */
 export const farAhead = '2099-12-31T17:00:00.000Z';
 
 /** One address for all tests: a page's Trusted Types policy allows only the first one that it gets. */

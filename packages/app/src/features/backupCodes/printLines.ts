@@ -6,7 +6,7 @@ import * as css from './NewCodes.css';
  */
 export function printLines(title: string, lines: readonly string[]): void {
   const frame = document.createElement('iframe');
-  // Not `hidden`: Firefox prints nothing of a frame that is not rendered.
+  // Not `hidden`: Firefox prints nothing of a frame that is not drawn.
   frame.className = css.printed;
   frame.ariaHidden = 'true';
   frame.tabIndex = -1;

@@ -17,7 +17,7 @@ export interface LeavePromptProps {
   hasUnsavedWork: () => boolean;
   /** Whether the next address still has the work at hand, so that nothing is asked; by default the same. */
   carriesOn?: ((next: Location, current: Location) => boolean) | undefined;
-  /** Resolves with whether everything is saved; if not, the person stays. */
+  /** Answers whether everything is saved; the person stays if not. */
   save: () => Promise<boolean>;
   /** The person leaves without saving. */
   discard: () => void;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface FailedPartProps {
   /** What is missing, and what still works: "The updates could not be loaded." */
   message: string;
-  /** The number of failures: each one is announced, although the words are the same. */
+  /** Counts the failures: each one is announced, though the words are the same. */
   attempt?: number;
   /** The button that leads on. */
   children: ReactNode;

@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { failureKind } from './failureKind';
 import { RoutePage } from './RoutePage';
 
-/** Fetched when it is needed. If that fails as well, the cause is the same as for a missing chunk. */
+/** Fetched when it is needed; where even that fails, the cause is the same as for a missing chunk. */
 const FailedPage = lazyPart(async () => (await import('./FailedPage')).FailedPage, MissingChunk);
 
 /** Replaces a page that failed: says what happened, and offers a way on. The frame around it still works. */

@@ -8,12 +8,12 @@ import type {
   ProjectInHand,
 } from './projectInHand';
 
-/** The body of a first save. Only a project without errors is sent, so the end date is there. */
+/** A first save; only a project without errors is sent, so the end date is there. */
 export function creationPayload({ form }: ProjectInHand): Schemas['NewProject'] {
   return { ...common(form), status: 'DRAFT', questions: form.questions.map(question) };
 }
 
-/** The body of a later save. A published project is sent without status and without questions (OPEN-71). */
+/** A later save. A published project is sent without status and without questions (OPEN-71). */
 export function changesPayload(
   { mode, form }: ProjectInHand,
   id: number,
