@@ -1,4 +1,4 @@
-/** One-time codes that stand in for the authenticator's, once each, when the phone is not at hand. */
+/** Single-use codes for signing in without the phone: each replaces one code of the authenticator. */
 export const backupCodes = {
   /** How many are made at a time. */
   count: 10,
@@ -12,14 +12,14 @@ export const backupCodeMessages = { invalid: 'Invalid input format' } as const;
 
 const half = backupCodes.length / 2;
 
-/** As a person reads it off paper: two halves with a hyphen between them. */
+/** The code as people read it on paper: two halves with a hyphen between them. */
 export function formatBackupCode(code: string): string {
   return `${code.slice(0, half)}-${code.slice(half)}`;
 }
 
 /**
- * The code that a person meant: without spaces and hyphens, in capitals, and with the letters that
- * no code has taken for the digits that they look like. Null for what cannot be one.
+ * The backup code that a person typed, normalised: without spaces and hyphens, in capitals, and with O
+ * read as 0, I and L as 1, since no code holds these letters. Null if the text cannot be a code.
  */
 export function readBackupCode(text: string): string | null {
   const code = text.replace(/[\s-]/gu, '').toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');

@@ -1,7 +1,7 @@
-/** Why a password that keeps the rule is refused all the same: attackers would try it early. */
+/** Why a password is refused although it meets the password rule: attackers would try it early. */
 export type CommonPasswordReason = 'breached' | 'personal' | 'guessable';
 
-/** What to do about it. */
+/** The message for each reason, with what the person should do. */
 export const commonPasswordAdvice: Readonly<Record<CommonPasswordReason, string>> = {
   breached: 'This password is on a list of leaked passwords. Please choose another one.',
   personal:

@@ -1,6 +1,6 @@
 import { brand } from '../product/brand';
 
-/** Shorter ones stand inside too many innocent words. */
+/** Shorter words are ignored: they are part of too many harmless words. */
 const shortest = 4;
 
 const wordsOf = (text: string) =>
@@ -10,20 +10,20 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word.length >= shortest);
 
-/** Whose password it is, as far as it is known where it is chosen: the server knows both. */
+/** The person who chooses the password. The server knows both fields, a page perhaps neither. */
 export interface PasswordOwner {
   readonly fullName?: string;
   readonly login?: string | null;
 }
 
-/** What anybody would guess first about this person on this site (ASVS 6.2.11). */
+/** The words that an attacker would try first for this person on this site (ASVS 6.2.11). */
 export function contextWordsOf({ fullName = '', login }: PasswordOwner): readonly string[] {
   const localPart = login?.slice(0, login.lastIndexOf('@')) ?? '';
   const texts = [brand.productName, brand.university, fullName, localPart];
   return [...new Set(texts.flatMap(wordsOf))];
 }
 
-/** Whether a password holds one of them, in letters of either case. */
+/** Whether a password contains one of the words, in upper or lower case. */
 export function containsContextWord(password: string, words: readonly string[]): boolean {
   const folded = password.normalize('NFC').toLowerCase();
   return words.some((word) => folded.includes(word));

@@ -3,14 +3,14 @@ import { accountLimits } from './limits';
 export const emailMessages = {
   required: 'Email is required',
   invalid: 'Email needs to be in a valid format',
-  /** The words of the reset request. */
+  /** The reset request has its own wording. */
   resetInvalid: 'Please enter a valid email address',
 } as const;
 
 /** RFC 5321: what may stand between the dots of a local part. No quotes, spaces or control characters. */
 const atom = /^[\w!#$%&'*+/=?^`{|}~-]+$/;
 
-/** What a label of a domain name may hold, in any script; in ASCII DNS takes no more letters. */
+/** One label of a domain name: its characters, in any script, and the 63 that DNS allows in ASCII. */
 const labelCharacters = /^[\p{L}\p{M}\p{N}-]{1,63}$/u;
 
 /**
@@ -35,16 +35,16 @@ function isLabel(text: string): boolean {
   return labelCharacters.test(text) && !text.startsWith('-') && !text.endsWith('-');
 }
 
-/** The WHATWG URL parser is a global in browsers and in Node; this package's settings know neither. */
+/** The WHATWG URL parser is a global in browsers and Node, but this package loads the types of neither. */
 declare const URL: new (url: string) => { readonly hostname: string };
 
 /** A domain as DNS knows it: IDNA to ASCII and lower-case (UTS #46); null if it cannot be one. */
 export function toAsciiDomain(domain: string): string | null {
-  // A port, a path or an escape would be read as one, and lost.
+  // The URL parser would split off a port or path, or decode an escape, without an error.
   if (!domain.split('.').every(isLabel)) return null;
   try {
     const { hostname } = new URL(`https://${domain}`);
-    // A number at the end would make it an IPv4 address, and then no domain.
+    // If its last label is a number, the URL parser takes the domain for an IPv4 address.
     return /\.\d+$/.test(hostname) || !hostname.split('.').every(isLabel) ? null : hostname;
   } catch {
     return null;

@@ -1,7 +1,7 @@
 import { fromAbsolute } from '@internationalized/date';
 import { timeZone } from '../dates/timeZone';
 
-/** How long an account is kept that nobody uses (security.md 41). */
+/** How long an unused account is kept (security.md 41). */
 export const inactivityLimits = {
   months: 24,
   /** From the warning until the account is closed. */
@@ -10,16 +10,16 @@ export const inactivityLimits = {
 
 const day = 86_400_000;
 
-/** When an account is closed whose owner is warned now and does not come back. */
+/** When an account is closed if its owner is warned at this moment and does not come back. */
 export const closingDate = (warnedAt: Date): Date =>
   new Date(warnedAt.getTime() + inactivityLimits.warningDays * day);
 
-/** The owner of an account that was last used before this moment is warned now. */
+/** Owners of accounts that were last used before the returned moment are warned now. */
 export const warnedIfUnusedSince = (now: Date): Date =>
   fromAbsolute(closingDate(now).getTime(), timeZone)
     .subtract({ months: inactivityLimits.months })
     .toDate();
 
-/** An account is closed now if its owner was warned at this moment at the latest. */
+/** Accounts whose owners were warned at or before the returned moment are closed now. */
 export const closedIfWarnedBy = (now: Date): Date =>
   new Date(now.getTime() - inactivityLimits.warningDays * day);

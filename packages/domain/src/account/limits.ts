@@ -7,9 +7,9 @@ export const accountLimits = {
   email: 254,
   /** Digits of a two-factor code. */
   code: 6,
-  /** Not in the specification: a full name needs an end, and this is ample. */
+  /** Not in the specification: a full name needs a limit, and this is ample. */
   name: 100,
-  /** Not in the specification: the optional comment of a signup decision needs an end. */
+  /** Not in the specification: the optional comment of a signup decision needs a limit. */
   decisionComment: 1000,
 } as const;
 

@@ -13,7 +13,7 @@ export const passwordMessages = {
   tooLong: `Password cannot exceed ${accountLimits.passwordMax} characters`,
 } as const;
 
-/** What no list can tick while somebody types: the server looks for most of it (security.md 3). */
+/** Rules that the live checklist cannot tick: the server checks most of them (security.md 3). */
 export const passwordHint =
   'It must not be a common password, nor contain your name, your email address, or the name of this site or its university.';
 
@@ -26,17 +26,17 @@ export interface PasswordRule {
   readonly isMet: boolean;
 }
 
-/** One character as NIST SP 800-63B counts it for a shortest password: a code point of the NFC form. */
+/** The length as NIST SP 800-63B counts it for the minimum: code points of the NFC form. */
 function passwordLength(password: string): number {
   return Array.from(password.normalize('NFC')).length;
 }
 
-/** No code point has more units, so a longer text is refused before any further work (security.md 2). */
+/** A code point has at most two UTF-16 units, so this text needs no further checks (security.md 2). */
 function isHopelesslyLong(password: string): boolean {
   return password.length > accountLimits.passwordMax * 2;
 }
 
-/** Counted as the contract counts, by the code points that are sent, whatever their form. */
+/** Counts as the contract does: code points as they are sent, not normalised. */
 function isTooLong(password: string): boolean {
   return isHopelesslyLong(password) || Array.from(password).length > accountLimits.passwordMax;
 }
@@ -62,7 +62,7 @@ export function passwordChecklist(password: string): readonly PasswordRule[] {
   ];
 }
 
-/** Tabs, line breaks and the like: no password field takes them, so whoever pasted one could not type it. */
+/** Tabs, line breaks and the like: a person can paste them, but cannot type them into a password field. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** What is wrong with a new password, or null. Also the rule for the export's password. */
@@ -79,12 +79,12 @@ export interface NewPassword {
   readonly confirmation: string;
 }
 
-/** The sentence of the rule, and a line that says what to do about it (security.md 3). */
+/** The message of the password rule, and a line of advice (security.md 3). */
 export function commonPasswordMessage(reason: CommonPasswordReason): string {
   return `${passwordMessages.weak}.\n${commonPasswordAdvice[reason]}`;
 }
 
-/** What can be known before anything is sent; leaked and guessable ones only the server knows. */
+/** Problems known before anything is sent: only the server can find leaked and guessable passwords. */
 export function validateNewPassword(
   { password, confirmation }: NewPassword,
   owner: PasswordOwner,
@@ -106,7 +106,7 @@ export interface PasswordChange extends NewPassword {
   readonly currentPassword: string;
 }
 
-/** The present password is only asked for: one of before the rule still counts (OPEN-01). */
+/** Requires the current password but does not check its strength: it may be older than the rule (OPEN-01). */
 export function validatePasswordChange(
   change: PasswordChange,
   owner: PasswordOwner,

@@ -17,11 +17,11 @@ export interface ResearcherForm {
   readonly name: string;
   /** The email address (OPEN-45). */
   readonly login: string;
-  /** Only where a role is chosen: null while none is. Left out at sign-up and on editing (OPEN-41, OPEN-43). */
+  /** Null until a role is chosen. Left out at sign-up and on editing, which ask for none (OPEN-41, OPEN-43). */
   readonly role?: string | null;
 }
 
-/** Problems in the order of the form. The login counts as trimmed; store it so. */
+/** Problems in the order of the form. The login is trimmed before the check, so store it trimmed. */
 export function validateResearcher(form: ResearcherForm): ValidationProblem[] {
   const problems = validateText(form.name, {
     field: 'name',

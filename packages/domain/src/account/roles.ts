@@ -11,7 +11,7 @@ export const roleLabels: Readonly<Record<Role, string>> = {
   ROLE_ADMIN: 'Admin',
 };
 
-/** Where each role is at home, and is sent from a page that is not for it. */
+/** The home page of each role: a person is redirected there from a page that their role may not see. */
 export const homePaths: Readonly<Record<Role, string>> = {
   ROLE_RESEARCHER: '/',
   ROLE_MONITOR_RESEARCHER: '/dashboard',

@@ -1,6 +1,6 @@
-/** How long things last that a signed-in or signing-in person notices (section 9, OPEN-110). */
+/** Times that a person notices while signed in or signing in (section 9, OPEN-110). */
 export const timings = {
-  /** Researcher area: the reminder, and the end of the session. */
+  /** Researcher area: idle time until the reminder, and until the session ends. */
   idleReminderSeconds: 600,
   idleExpirySeconds: 900,
   /** Two-factor screen without authenticating. */

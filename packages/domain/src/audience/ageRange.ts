@@ -10,22 +10,22 @@ export const audienceLimits = {
   openEndedUpper: 120,
 } as const;
 
-/** As a choice reads it, and all that people read: `18 - 25`, `65 or above`. */
+/** The label of an age range on a choice, and wherever else people read one: `18 - 25`, `65 or above`. */
 export function ageRangeLabel({ lower, upper }: Pick<AgeRange, 'lower' | 'upper'>): string {
   return isOpenEnded(upper) ? `${lower} or above` : `${lower} - ${upper}`;
 }
 
-/** As a project's summary carries it: `18-25`, `65 or above`. */
+/** The name of an age range in a project's summary: `18-25`, `65 or above`. */
 export function ageGroupName({ lower, upper }: Pick<AgeRange, 'lower' | 'upper'>): string {
   return isOpenEnded(upper) ? `${lower} or above` : `${lower}-${upper}`;
 }
 
-/** A group of a summary, or an answer about age, as a choice reads it; other words stay as they are. */
+/** The label for a summary's age group or an answer about age; any other text stays as it is. */
 export function ageGroupLabel(name: string): string {
   return name.replace(/^(\d+)-(\d+)$/, '$1 - $2');
 }
 
-/** Whether a person of this age belongs to the range; both ends do. */
+/** Whether a person of this age belongs to the range; both ends are included. */
 export function isInAgeRange(
   age: number,
   { lower, upper }: Pick<AgeRange, 'lower' | 'upper'>,

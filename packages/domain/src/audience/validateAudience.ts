@@ -1,7 +1,7 @@
 import { errorIn, type ValidationProblem } from '../errors/validationProblem';
 
 export const audienceMessages = {
-  /** OPEN-02: the specification writes 'At least on age range', which is put back here alone. */
+  /** OPEN-02: the specification writes 'At least on age range'; that text can be put back on this line. */
   ageRangeRequired: 'At least one age range needs to be selected',
   interestRequired: 'At least one interest needs to be selected',
 } as const;

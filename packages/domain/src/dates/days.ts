@@ -22,7 +22,7 @@ export function daysBetween(first: string, last: string): string[] {
     days.push(day.toString());
     day = day.add({ days: 1 });
   }
-  // Apart, since the calendar has no day after the last of the year 9999 and would stay there.
+  // The last day is added outside the loop, which would not end: the calendar has no day after 9999-12-31.
   return day.compare(end) === 0 ? [...days, last] : days;
 }
 

@@ -16,7 +16,7 @@ export type PickerDate =
   | {
       readonly isValid: true;
       readonly date: Date;
-      /** The hour comes twice that night; the first is taken. */ readonly isRepeatedTime: boolean;
+      /** This time occurs twice that night; `date` is the first. */ readonly isRepeatedTime: boolean;
     }
   | { readonly isValid: false; readonly problem: PickerDateProblem; readonly message: string };
 

@@ -26,7 +26,7 @@ export function twoFactorResetDone(email: string, where: 'twoFactorScreen' | 'da
   return where === 'twoFactorScreen' ? `${done} Redirecting to login page...` : done;
 }
 
-/** The mail with the link that follows the own reset; the two-factor screen names it. */
+/** Subject of the mail sent when people reset their own two-factor set-up; its screen quotes the subject. */
 export const ownResetSubject = `${brand.productName}: set up your two-factor authentication again`;
 
 /** The reset link check knows two failures: status 400 is expired, every other is invalid or used. */

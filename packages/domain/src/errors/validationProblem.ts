@@ -1,4 +1,4 @@
-/** Where the person put it wrong: a missing or impossible value, or a text over its limit. Both block saving. */
+/** `error` is a missing or impossible value, `length` a text over its limit. Both block saving. */
 export type ProblemKind = 'error' | 'length';
 
 /**
@@ -25,12 +25,12 @@ export function fieldPointer(field: string): string {
   return `/${field.replaceAll('.', '/')}`;
 }
 
-/** The field a JSON Pointer of a problem answer stands for; the reverse of `fieldPointer`. */
+/** The field that a JSON Pointer in a problem response names; the reverse of `fieldPointer`. */
 export function pointerField(pointer: string): string {
   return pointer.replace(/^\//u, '').replaceAll('/', '.');
 }
 
-/** The first message of each field, as form fields show it beside themselves. */
+/** The first message of each field: a form shows one message beside a field. */
 export function messagesByField(
   problems: readonly ValidationProblem[],
 ): ReadonlyMap<string, string> {

@@ -7,7 +7,7 @@ import { ethicsLimits } from './limits';
 /** An administrator's decision on an ethics document. */
 export interface EthicsDecision {
   readonly approved: boolean;
-  /** Optional in both directions, sent as '' when left blank (OPEN-49). */
+  /** Optional when approving and when rejecting; sent as '' when left blank (OPEN-49). */
   readonly comment: string;
 }
 
@@ -24,8 +24,8 @@ export function validateDecision({ comment }: EthicsDecision): ValidationProblem
 }
 
 /**
- * The project once its document is decided: published at its launch date, or rejected. Null where
- * nothing waits for a decision, so a document is decided once.
+ * The project after the decision on its document: published at its launch date, or rejected. Null if no
+ * document awaits a decision, so a document is decided only once.
  */
 export function projectAfterDecision<T extends ProjectState>(
   project: T,

@@ -31,7 +31,7 @@ export function ethicsFileProblem({
   return size > ethicsLimits.fileBytes ? ethicsFileMessages.tooLarge : null;
 }
 
-/** The same and more on the server: extension, first bytes and end of the file agree (security.md 27). */
+/** The server's check: extension, first bytes and end of the file must agree as well (security.md 27). */
 export function ethicsUploadProblem({
   name,
   bytes,

@@ -5,6 +5,6 @@ export const ethicsLimits = {
   documentsPerProject: 20,
   /** How long the file of a rejected document is kept after the decision (security.md 41). */
   rejectedFileDays: 90,
-  /** Not in the specification: the optional comment of a decision needs an end. */
+  /** Not in the specification: the optional comment of a decision needs a limit. */
   comment: 1000,
 } as const;

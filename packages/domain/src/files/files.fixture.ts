@@ -1,6 +1,6 @@
 const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
 
-/** The smallest bytes that begin and end as their kind does. */
+/** The smallest files that begin and end like their kind. */
 export const sampleFiles = {
   png: Uint8Array.from([
     ...[0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a, ...ascii('pixels')],

@@ -52,7 +52,7 @@ describe('A file', () => {
 
   test('has a PDF’s end mark in its last kilobyte, where readers look', () => {
     const spaces = (length: number) => Array.from({ length }, () => 0x20);
-    // The line end behind the mark is the first of its 1024 bytes.
+    // The line end after the marker is the first of the 1024 bytes.
     expect(hasProperEnd(Uint8Array.from([...sampleFiles.pdf, ...spaces(1023)]), 'pdf')).toBe(true);
     expect(hasProperEnd(Uint8Array.from([...sampleFiles.pdf, ...spaces(1024)]), 'pdf')).toBe(false);
   });

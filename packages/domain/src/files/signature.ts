@@ -11,7 +11,7 @@ const signatures: readonly (readonly [FileKind, readonly number[]])[] = [
   ['pdf', ascii('%PDF-')],
 ];
 
-/** What a file is by its first bytes, whatever it is called; null if it is nothing the product takes. */
+/** The kind of a file by its first bytes, whatever its name; null if the product does not take it. */
 export function fileKind(bytes: Uint8Array): FileKind | null {
   return signatures.find(([, signature]) => matchesAt(bytes, 0, signature))?.[0] ?? null;
 }
@@ -28,8 +28,8 @@ const endings: Readonly<Record<FileKind, readonly number[]>> = {
 const slack: Readonly<Record<FileKind, number>> = { png: 0, jpeg: 0, gif: 0, pdf: 1024 };
 
 /**
- * Whether a file also ends as its kind does. One that was cut short, or carries another file
- * behind its picture, does not. Padding with zero bytes is allowed.
+ * Whether a file ends with the end marker of its kind. A file that was cut short, or has another file
+ * appended, does not. Zero bytes after the marker are allowed.
  */
 export function hasProperEnd(bytes: Uint8Array, kind: FileKind): boolean {
   const ending = endings[kind];

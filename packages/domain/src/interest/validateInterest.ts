@@ -2,7 +2,7 @@ import type { ValidationProblem } from '../errors/validationProblem';
 import { validateText } from '../text/validateText';
 
 export const interestLimits = {
-  /** Not in the specification: a category's name needs an end, and this is ample. */
+  /** Not in the specification: a category's name needs a limit, and this is ample. */
   name: 100,
 } as const;
 

@@ -15,8 +15,8 @@ export interface JargonTerm {
   readonly hint: string;
   readonly alternatives: readonly string[];
   /**
-   * For forms whose plainer words differ: plurals, verbs, and opposites such as “non-randomised”. No
-   * alternatives where no words fit in the form's place.
+   * For forms that need other words than the term: plurals, verbs, and opposites such as “non-randomised”.
+   * A wording without alternatives is for forms that no plainer words can replace.
    */
   readonly wordings: readonly JargonWording[];
 }

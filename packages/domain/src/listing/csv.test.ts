@@ -40,7 +40,7 @@ test('Signs within words stand as they are', () => {
   expect(toCsv(['Follow-up; a + b = c, me@home'], [])).toContain('"Follow-up; a + b = c, me@home"');
 });
 
-/** Without the apostrophes that formulas are defused with. */
+/** The text without the apostrophes that defuse formulas. */
 const undefused = (text: string) =>
   text.replaceAll(/(?<=^|[;\t\n\r])'(?=[^\S\t\n\r]*=)|^'(?=[\t\n\r])/g, '');
 

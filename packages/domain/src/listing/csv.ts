@@ -1,6 +1,6 @@
 /**
- * Where a spreadsheet may see the beginning of a formula; the last four signs are their full-width forms. One
- * that is set to part cells at semicolons or tabs sees more cells than there are, quoted or not.
+ * Places where a spreadsheet may see the start of a formula; the last four signs are full-width forms. A
+ * spreadsheet that is set to separate cells at semicolons or tabs starts new cells there, quoted or not.
  */
 const formulaStart = /(?<=^|[;\t\n\r])(?=[^\S\t\n\r]*[=+\-@＝＋－＠])|^(?=[\t\n\r])/gu;
 
@@ -15,7 +15,7 @@ type CsvRow = readonly (string | number | null)[];
 export const toCsv = (header: readonly string[], rows: readonly CsvRow[]): string =>
   `\u{feff}${csvLines([header, ...rows])}`;
 
-/** More rows of a table that began with `toCsv`: one that is too long to be made as a whole. */
+/** More rows for a table that began with `toCsv` and is too long to be made in one piece. */
 export const csvLines = (rows: readonly CsvRow[]): string =>
   rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 

@@ -10,7 +10,7 @@ export const mediaLimits = {
   /** A larger picture is refused before it is decoded (security.md 26). */
   imageSide: 4096,
   imagePixels: 12_000_000,
-  /** Not in the specification: an image description needs an end, and this is ample. */
+  /** Not in the specification: an image description needs a limit, and this is ample. */
   imageDescription: 255,
   videoId: 11,
 } as const;

@@ -10,7 +10,7 @@ const hosts = new Set([
 ]);
 const shortHosts = new Set(['youtu.be', 'www.youtu.be']);
 
-/** The WHATWG URL parser is a global in browsers and in Node; this package's settings know neither. */
+/** The WHATWG URL parser is a global in browsers and Node, but this package loads the types of neither. */
 declare const URL: new (url: string) => {
   readonly protocol: string;
   readonly hostname: string;

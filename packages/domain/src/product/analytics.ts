@@ -4,17 +4,17 @@ import type { Brand } from './brand';
 export interface AnalyticsTool {
   readonly siteId: string;
   readonly script: string;
-  /** What the script tells its counts to. */
+  /** The address that the script sends its counts to. */
   readonly tracker: string;
 }
 
-/** The one Trusted Types policy that may make the script's address. */
+/** The only Trusted Types policy that may create the script's address. */
 export const analyticsPolicyName = 'usage-analytics';
 
 /** Only characters that cannot end a directive of a Content-Security-Policy. */
 const safeAddress = /^https:\/\/[\w.:/-]+$/;
 
-/** Null where the brand names no tool. */
+/** The tool that the brand names, or null if it names none. */
 export function analyticsTool({ address, siteId }: Brand['analytics']): AnalyticsTool | null {
   if (address === '' || siteId === '') return null;
   if (!safeAddress.test(address)) {

@@ -37,11 +37,11 @@ export interface Brand {
     readonly address: Address;
     /** `{title}` stands for the project's title, `{address}` for the address above. */
     readonly message: string;
-    /** The same before the launch, whose day `{date}` stands for. */
+    /** The message before the launch; `{date}` stands for the day of the launch. */
     readonly aheadMessage: string;
-    /** The same of a project that nobody can answer any more. */
+    /** The message for a project that takes no more answers. */
     readonly endedMessage: string;
-    /** The same of one that nobody answered. */
+    /** The message for a closed project that nobody answered. */
     readonly unansweredMessage: string;
   };
   /** The university's own Matomo, for people who agreed to it; '' for none (OPEN-100). */

@@ -1,3 +1,3 @@
-/** What is said of a project that somebody has completed: that cannot be undone (OPEN-106). */
+/** The message for a completed project; completing cannot be undone (OPEN-106). */
 export const projectCompletedMessage =
   'This project has been completed: its details can no longer be edited.';

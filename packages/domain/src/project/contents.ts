@@ -2,7 +2,7 @@ import { mediaLimits } from '../media/limits';
 import { projectLimits } from './limits';
 import type { ContentItem } from './project';
 
-/** A pair that 'Add Paragraph' adds, still empty. */
+/** The heading and paragraph that 'Add Paragraph' adds. */
 export type ContentPair<T> = readonly [heading: T, paragraph: T];
 
 export function emptyPair(): ContentPair<ContentItem> {
@@ -21,12 +21,12 @@ export function isMedia({ type }: Pick<ContentItem, 'type'>): boolean {
   return type === 'IMAGE' || type === 'VIDEO';
 }
 
-/** 'Add Paragraph' is there until the description has four. */
+/** 'Add Paragraph' is offered until the description has four paragraphs. */
 export function canAddPair(contents: readonly ContentItem[]): boolean {
   return countOf(contents, 'PARAGRAPH') < projectLimits.paragraphs;
 }
 
-/** Adds a heading and a paragraph at the end; unchanged once there are four. */
+/** Adds a heading and a paragraph at the end; unchanged once there are four paragraphs. */
 export function addPair<T extends ContentItem>(
   contents: readonly T[],
   pair: ContentPair<T>,
@@ -62,7 +62,7 @@ export function canPutBack(
 }
 
 /**
- * Puts a deleted heading and paragraph back, `place` being how many texts stood before them; unchanged
+ * Puts a deleted heading and paragraph back, after the first `place` headings and paragraphs; unchanged
  * where there is no room.
  */
 export function putBack<T extends ContentItem>(

@@ -19,7 +19,7 @@ const row = (changes: Partial<ProjectRow>): ProjectRow => ({
   createdDate: '2026-01-01T00:00:00.000Z',
   ...changes,
 });
-/** One that is over, and one that lies ahead. */
+/** An end in the past and an end in the future. */
 const ends = ['2026-06-10T09:00:00.000Z', '2027-01-01T00:00:00.000Z'];
 const viewsOf = (changes: Partial<ProjectRow>) =>
   projectViews.filter((view) => isInView(row(changes), view, now));
@@ -74,7 +74,7 @@ describe('A researcher looks through the project list', () => {
   });
 
   test('every view is sorted by published date, newest first [LIST-15]', () => {
-    // Ended earlier today, so that they are in each of the three (OPEN-57).
+    // These projects ended earlier today, so they are in all three views (OPEN-57).
     const endDate = '2026-06-15T08:00:00.000Z';
     const projects = [
       row({ id: 1, endDate, publishedDate: '2026-03-01T09:00:00.000Z' }),

@@ -4,7 +4,7 @@ import { isCompleted, isPublished, type ProjectState } from './status';
 export const monitorStatuses = ['live', 'ended', 'pending', 'draft'] as const;
 export type MonitorStatus = (typeof monitorStatuses)[number];
 
-/** As they are shown, and sorted. */
+/** The labels that the monitor shows and sorts by. */
 export const monitorStatusLabels = {
   live: 'Live',
   ended: 'Ended',

@@ -7,7 +7,7 @@ export const heading = (value: string): ContentItem => ({ type: 'HEADING', value
 export const paragraph = (value: string): ContentItem => ({ type: 'PARAGRAPH', value });
 export const video: ContentItem = { type: 'VIDEO', value: 'dQw4w9WgXcQ' };
 
-/** A project without a problem at `noon`, with what a test changes. */
+/** A project that is valid at `noon`, with the changes that a test makes. */
 export function projectWith(changes: Partial<ProjectForm> = {}): ProjectForm {
   return {
     title: 'Sleep and shift work',

@@ -33,10 +33,10 @@ export interface ProjectForm {
 /** Creating lasts until publication, drafts included; editing is the published project's mode. */
 export type ProjectMode = 'creating' | 'editing';
 
-/** What a project is judged by besides what was filled in. */
+/** What validation needs to know besides the form. */
 export interface ValidationContext {
   readonly mode: ProjectMode;
   readonly now: Date;
-  /** The end that is stored, never from a client: only one that is moved is judged by the clock once published. */
+  /** The stored end, never from a client: once published, only a changed end is compared with `now`. */
   readonly storedEndDate?: Instant | null | undefined;
 }

@@ -42,7 +42,7 @@ describe('A researcher sees how a project stands', () => {
     expect(ended(launch, '2026-06-13T11:00:00.000Z')).toBe(true);
     expect(ended(launch, launch)).toBe(true);
     expect(ended(launch, '2026-06-14T11:00:00.001Z')).toBe(false);
-    // Chosen so, it has not ended yet.
+    // The chosen end is before the launch, but it is still ahead.
     expect(ended('2026-06-17T11:00:00.000Z', '2026-06-16T11:00:00.000Z')).toBe(false);
     expect(ended(null, '2026-06-13T11:00:00.000Z')).toBe(false);
     expect(ended(launch, null)).toBe(false);

@@ -4,7 +4,7 @@ import { toMillisOrNull, type Instant } from '../dates/instant';
 export const projectStatuses = ['DRAFT', 'PENDING', 'REJECTED', 'PUBLISHED'] as const;
 export type ProjectStatus = (typeof projectStatuses)[number];
 
-/** What decides how a project stands. */
+/** The fields that decide the state of a project. */
 export interface ProjectState {
   readonly status: ProjectStatus;
   /** The launch, empty until approval (OPEN-52). */
@@ -22,7 +22,7 @@ export function isPublished({
   return status === 'PUBLISHED' || publishedDate !== null;
 }
 
-/** Whether participants can see it yet, or could: its launch is at or before now. */
+/** Whether the launch is at or before now, so that participants can see the project or could see it. */
 export function hasLaunched(
   { publishedDate }: Pick<ProjectState, 'publishedDate'>,
   now: Date,
@@ -47,8 +47,8 @@ export function endedBeforeLaunch(
 }
 
 /**
- * The launch as those read it who did not choose it: the published date once there is one, until then
- * the chosen launch, written by `format`.
+ * The launch as admins and monitors read it, written by `format`: the published date once there is one,
+ * until then the chosen launch.
  */
 export function launchText(
   project: Pick<ProjectState, 'publishedDate' | 'launchDate' | 'endDate'>,
@@ -62,7 +62,7 @@ export function launchText(
 
 export const progressLabels = { ongoing: 'Ongoing', completed: 'Completed' } as const;
 
-/** Of a published project that participants do not see: its date alone reads like that of one that runs. */
+/** For a published project that participants do not see: its date alone would suggest that it runs. */
 export const unlaunchedLabels = { ahead: 'Not launched yet', never: 'Never launched' } as const;
 
 export const projectStatusLabels: Readonly<Record<ProjectStatus, string>> = {
@@ -72,10 +72,10 @@ export const projectStatusLabels: Readonly<Record<ProjectStatus, string>> = {
   PUBLISHED: 'Published',
 };
 
-/** In place of the start of a project that ended before it. */
+/** Shown in place of the start of a project that ended before its launch. */
 export const neverLaunched = 'Never: it was completed before its launch';
 
-/** What the list's status column reads: the published date in full once there is one, else the status. */
+/** The text of the list's status column: the full published date once there is one, else the status. */
 export function statusText({
   status,
   publishedDate,

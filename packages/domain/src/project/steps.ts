@@ -20,16 +20,16 @@ export const projectStepLabels: Readonly<Record<ProjectStepId, string>> = {
   questions: 'Questions',
 };
 
-/** A section of the project form, and what keeps it from being right. */
+/** A section of the project form with its problems. */
 export interface ProjectStep {
   readonly id: ProjectStepId;
   readonly problems: readonly ValidationProblem[];
 }
 
-/** Nobody fills these in on the page. */
+/** Fields of the form that the page does not ask for. */
 type UnaskedField = 'policy' | 'publishedDate';
 
-/** In the order of the page. */
+/** The section of each field, in the order of the page. */
 const stepOfField = new Map<string, ProjectStepId>(
   Object.entries({
     title: 'title',
@@ -45,8 +45,8 @@ const stepOfField = new Map<string, ProjectStepId>(
 );
 
 /**
- * The sections of the form with the problems that `validateProject` found in each, in the order of
- * the page, so that nobody is surprised at the end. A field of no section belongs to none.
+ * The sections of the form in the order of the page, each with the problems that `validateProject` found in
+ * it. A problem whose field has no section is in none of them.
  */
 export function projectSteps(problems: readonly ValidationProblem[]): ProjectStep[] {
   return projectStepIds.map((id) => ({
@@ -55,7 +55,7 @@ export function projectSteps(problems: readonly ValidationProblem[]): ProjectSte
   }));
 }
 
-/** The problems as a reader of the page meets their fields; those of no section come last. */
+/** The problems in the order of their fields on the page; those without a section come last. */
 export function inPageOrder(problems: readonly ValidationProblem[]): ValidationProblem[] {
   const fields = [...stepOfField.keys()];
   const placeOf = ({ field }: ValidationProblem) => {

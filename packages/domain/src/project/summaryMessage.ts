@@ -3,8 +3,8 @@ import { projectMessages } from './messages';
 import type { ContentItem } from './project';
 
 /**
- * A problem's words where they stand away from their field, as in an error summary: the place goes before
- * them where another could have the same, such as “Question 2: The question cannot be blank”.
+ * A problem's message for a place away from its field, such as an error summary. Where several fields could
+ * have the same message, the field's place comes first: “Question 2: The question cannot be blank”.
  */
 export function summaryMessage(
   problem: ValidationProblem,
@@ -19,7 +19,7 @@ function placeInQuestions({ field, kind }: ValidationProblem): string | undefine
   const [, question, part = ''] = /^questions\.(\d+)\.(.+)$/u.exec(field) ?? [];
   if (question === undefined) return undefined;
   const name = `Question ${Number(question) + 1}`;
-  // Other words about choices and labels speak of all of them.
+  // Other messages about choices and labels are about all of them at once.
   if (kind !== 'length') return name;
   const [, choice] = /^pollOptions\.(\d+)\./u.exec(part) ?? [];
   if (choice !== undefined) return `${name}, choice ${Number(choice) + 1}`;
@@ -37,7 +37,7 @@ const dates: ReadonlyMap<string, string> = new Map([
   ['endDate', 'End date'],
 ]);
 
-/** The rules' own words name their date; what is said of one that cannot be read names neither of the two. */
+/** Messages that name their date; the message about an unreadable date does not say which date it means. */
 const namingTheirDate: ReadonlySet<string> = new Set([
   projectMessages.launchInPast,
   projectMessages.launchTooLate,
@@ -52,7 +52,7 @@ function placeInDates({ field, message }: ValidationProblem): string | undefined
   return namingTheirDate.has(message) ? undefined : dates.get(field);
 }
 
-/** Only a text over its limit is one of several: a heading or a paragraph is missing from the whole. */
+/** Only a text over its limit is numbered: a missing heading or paragraph is missing from the whole text. */
 function placeInContents(
   { field, kind }: ValidationProblem,
   contents: readonly ContentItem[],

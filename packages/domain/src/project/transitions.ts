@@ -11,8 +11,8 @@ export type ProjectEvent =
   | 'complete';
 
 /**
- * The project after an event, or null where the event is not allowed. The server's service writes
- * what comes back, within one transaction.
+ * The project after an event, or null where the event is not allowed. The server stores the result in the
+ * same transaction.
  */
 export function projectAfter<T extends ProjectState>(
   project: T,

@@ -72,14 +72,14 @@ describe('A researcher chooses the dates of a project', () => {
     const storedEndDate = '2026-02-01T09:00:30.000Z';
     const ended = { ...editing, storedEndDate };
     expect(messagesOf({ ...dates, endDate: storedEndDate }, ended)).toEqual([]);
-    // The field knows no seconds.
+    // The date field has no seconds.
     expect(messagesOf({ ...dates, endDate: '2026-02-01T09:00:00.000Z' }, ended)).toEqual([]);
     const refused = ['endDate: End date cannot be in the past'];
     for (const endDate of ['2026-02-01T09:01:00.000Z', '2026-02-01T08:59:00.000Z']) {
       expect(messagesOf({ ...dates, endDate }, ended)).toEqual(refused);
     }
     expect(messagesOf({ ...dates, endDate: '2026-12-01T09:00:00.000Z' }, ended)).toEqual([]);
-    // A draft is judged whole at every save: its end has not come to anything yet.
+    // Every save of a draft checks all its dates: nothing has happened at its end yet.
     expect(
       messagesOf({ ...dates, endDate: storedEndDate }, { ...creating, storedEndDate }),
     ).toEqual(refused);

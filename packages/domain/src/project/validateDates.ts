@@ -4,15 +4,15 @@ import { errorIn, type ValidationProblem } from '../errors/validationProblem';
 import { projectMessages } from './messages';
 import type { ProjectForm, ValidationContext } from './project';
 
-/** The contract writes years that begin with 1 or 2. */
+/** The contract allows only years that begin with 1 or 2. */
 const lastMoment = Date.parse('2999-12-31T23:59:59.999Z');
 
 type ProjectDates = Pick<ProjectForm, 'launchDate' | 'publishedDate' | 'endDate'>;
 
 /**
- * Problems of the dates. The launch is judged by the day, so any time today is allowed, and the
- * end to the minute (OPEN-55). An empty launch means on approval, so the end need only lie ahead.
- * A published project that has ended keeps its end, so that a slip in its text can still be mended.
+ * Problems of the dates. The launch is compared by the day, so any time today is allowed, and the end to
+ * the minute (OPEN-55). An empty launch means on approval, so the end need only lie ahead. A published
+ * project that has ended may keep its end, so that a slip in its text can still be corrected.
  */
 export function validateDates(
   dates: ProjectDates,
@@ -43,7 +43,7 @@ export function validateDates(
   return problems;
 }
 
-/** The first moment that is valid as an end, and what is said of those before it. */
+/** The first moment that is a valid end, and the message for earlier ones. */
 export function firstEnd(
   dates: ProjectDates,
   context: ValidationContext,
@@ -62,7 +62,7 @@ function startOf({ launchDate, publishedDate }: ProjectDates, { mode }: Validati
   return mode === 'editing' ? (toMillisOrNull(publishedDate) ?? launch) : launch;
 }
 
-/** Whether the end is the one that the published project has, which nobody chose now. */
+/** Whether the end is still the stored end of a published project, so that nobody chose it now. */
 function keepsEnd({ endDate }: ProjectDates, { mode, storedEndDate }: ValidationContext): boolean {
   const [end, stored] = [toMillisOrNull(endDate), toMillisOrNull(storedEndDate)];
   if (mode !== 'editing' || end === null || stored === null) return false;

@@ -11,7 +11,7 @@ const sharedMessages = {
   bothKinds: 'A question can have a poll or a slider, not both',
 };
 
-/** The words of one place where questions are written. */
+/** The messages of one place where people write questions. */
 export interface QuestionMessages {
   readonly textBlank: string;
   readonly pollChoiceBlank: string;
@@ -19,7 +19,7 @@ export interface QuestionMessages {
   readonly upperLabelBlank: string;
   readonly textTooLong: string;
   readonly pollChoiceTooLong: string;
-  /** Both places counted from 1. */
+  /** Both positions are counted from 1. */
   readonly pollChoiceRepeated: (position: number, original: number) => string;
   readonly likertLabelTooLong: string;
   readonly tooFewPollChoices: string;

@@ -12,7 +12,7 @@ export interface SliderOption {
   readonly upperBoundText: string;
 }
 
-/** What a person writes. */
+/** A question as a person writes it. */
 export interface QuestionDraft {
   /** Rich text. */
   readonly text: string;
@@ -22,7 +22,7 @@ export interface QuestionDraft {
 
 export type QuestionKind = 'text' | 'poll' | 'likert';
 
-/** What there is to choose from: nothing where the answer is free text. */
+/** The poll or the slider of a question; neither where the answer is free text. */
 type Offer = Pick<QuestionDraft, 'pollOptions' | 'sliderOption'>;
 
 export function hasPoll({ pollOptions }: Pick<QuestionDraft, 'pollOptions'>): boolean {
@@ -39,12 +39,12 @@ export function questionKind(question: Offer): QuestionKind {
   return hasSlider(question) ? 'likert' : 'text';
 }
 
-/** The slider as it is sent: null unless it counts. */
+/** The slider as it is sent: null unless its max value is above 0. */
 export function sliderToSend(sliderOption: SliderOption | null): SliderOption | null {
   return hasSlider({ sliderOption }) ? sliderOption : null;
 }
 
-/** What a question offers, as it is stored: each choice and each end of a scale stands on one line. */
+/** The poll or slider as it is stored: each choice and each end of a scale on one line. */
 export function offerToStore({ pollOptions, sliderOption }: Offer): Offer {
   const slider = sliderToSend(sliderOption);
   return {

@@ -84,7 +84,7 @@ function validateSlider(
   ];
 }
 
-/** A sentence that speaks of all choices at once is said once, at the first of them. */
+/** Keeps a message about all choices only once, at the first choice that it is about. */
 function oncePerMessage(problems: readonly ValidationProblem[]): ValidationProblem[] {
   const said = new Set<string>();
   return problems.filter(({ kind, message }) => {

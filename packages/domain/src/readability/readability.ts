@@ -4,11 +4,11 @@ import { syllable } from 'syllable';
 export const readabilityLimits = {
   /** A sentence with more words is worth splitting. */
   longSentenceWords: 25,
-  /** In fewer words the average tells nothing. */
+  /** For fewer words the average means nothing. */
   fewestWords: 30,
 } as const;
 
-/** Children start school, and its first grade, at this age; the formula answers in grades. */
+/** Added to the school grade that the formula gives: most children in grade 1 are 6 years old. */
 const ageBeforeFirstGrade = 5;
 const youngestAge = 6;
 /** Beyond a first degree the formula only measures length. */
@@ -56,12 +56,12 @@ function wordsIn(sentence: string): string[] {
     .map(({ segment }) => segment);
 }
 
-/** By the Flesch-Kincaid grade, which knows only lengths: a guide and never a verdict. */
+/** Uses the Flesch-Kincaid grade, which only counts lengths: a guide, never a verdict. */
 function ageOf(sentenceCount: number, allWords: readonly string[]): number {
   const grade = fleschKincaid({
     sentence: sentenceCount,
     word: allWords.length,
-    // A number in digits has no letters to count, yet is spoken.
+    // A number in digits has no letters to count, but is spoken as at least one syllable.
     syllable: allWords.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0),
   });
   return Math.min(oldestAge, Math.max(youngestAge, Math.round(grade) + ageBeforeFirstGrade));

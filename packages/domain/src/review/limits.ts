@@ -6,7 +6,7 @@ export const reviewLimits = {
   unapprovedMonths: 24,
 } as const;
 
-/** Of a project that ended before this moment, what nobody has approved is kept no longer. */
+/** If a project ended before the returned moment, its unapproved answers are no longer kept. */
 export const unapprovedKeptIfEndedSince = (now: Date): Date =>
   fromAbsolute(now.getTime(), timeZone)
     .subtract({ months: reviewLimits.unapprovedMonths })

@@ -1,4 +1,4 @@
-/** The digits that stand together, one text a group, and what precedes them. */
+/** A number as its groups of digits, and whether a plus sign precedes it. */
 export interface NumberInGroups {
   readonly groups: readonly string[];
   readonly hasPlus: boolean;

@@ -172,7 +172,7 @@ test('Any text at all is judged, however long, and words alone are never marked'
       expect(findPersonalData(text)).toEqual([]);
     }),
   );
-  // Takes milliseconds; a search that looked at all pairs of places would run into the time limit.
+  // Takes milliseconds; a search with quadratic time would exceed the time limit.
   for (const unit of ['0', '0 ', 'a@', 'A1 ', '+44 ', '@a-', '1-']) {
     findPersonalData(unit.repeat(50_000));
   }

@@ -8,8 +8,8 @@ export const personalDataHints = ['EMAIL', 'TELEPHONE', 'POSTCODE', 'NHS_NUMBER'
 export type PersonalDataHint = (typeof personalDataHints)[number];
 
 /**
- * What a comment seems to hold, so that whoever reviews it looks twice. A hint, no verdict: it may
- * miss what is spelt out in words, and may take another number for a telephone's.
+ * Personal data that a comment seems to hold, so that its reviewer looks twice. A hint, not a verdict: it
+ * may miss data spelt out in words, and may take another number for a telephone number.
  */
 export function findPersonalData(comment: string): PersonalDataHint[] {
   // Full-width digits, unusual spaces and the like become the plain characters they stand for.

@@ -12,7 +12,7 @@ const areas = new Set(
 const postcode =
   /(?<![\p{L}\p{N}])(?<area>[A-Z]{1,2})\d[A-Z\d]?\s{0,2}(?<inward>\d[ABD-HJLNP-UW-Z]{2})(?![\p{L}\p{N}])/giu;
 
-/** 'took B12 3rd time': small letters that only count. */
+/** An ordinal that looks like an inward code, as in 'took B12 3rd time'; only in small letters. */
 const ordinal = /^(?:1st|2nd|3rd|\dth)$/;
 
 /** Whether a text holds a full UK postcode, which may stand for a single house. */

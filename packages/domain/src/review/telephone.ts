@@ -3,7 +3,7 @@ import type { NumberInGroups } from './numbers';
 /** 0 and nine or ten digits, as Ofcom's numbering plan gives them out; 4 and 6 are not in use. */
 const national = /^0(?:[12389]\d{8,9}|[57]\d{9})$/;
 
-/** Where an area code begins, such as 020; two digits are rather a day or a month. */
+/** The first group must begin with an area code such as 020: two digits are more likely a day or a month. */
 const areaCode = /^0\d{2}/;
 
 const longestInGroups = 6;

@@ -9,7 +9,7 @@ export interface LabelCount {
   readonly count: number;
 }
 
-/** Where participants go who are outside the age groups, or did not say (OPEN-107). */
+/** The slices for participants outside the age groups, and for those who did not say (OPEN-107). */
 export const demographicLabels = { other: 'Other', notStated: 'Not stated' } as const;
 
 /** A participant's age: the year of the response minus the birth year. */
@@ -42,9 +42,9 @@ export function countAges(
 }
 
 /**
- * Responses by an answer in words, in alphabetical order, 'Not stated' last and always there.
- * Ordered by frequency, the hidden counts of `protectSmallNumbers` would tell which is larger; an
- * answer that nobody gives any more is not named.
+ * Responses by an answer in words, in alphabetical order, with 'Not stated' always present and last. An
+ * order by frequency would reveal which hidden count of `protectSmallNumbers` is larger. An answer with a
+ * count of 0 is left out.
  */
 export function countAnswers(answers: readonly CountedAnswer<string>[]): LabelCount[] {
   const counts = new Map<string, number>();

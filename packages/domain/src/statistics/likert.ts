@@ -11,8 +11,8 @@ export function likertMean(counts: readonly number[]): number | null {
 }
 
 /**
- * Where a scale begins for those who answer it: participants are offered it from 1 on, and it begins at 0
- * only once somebody has answered so (OPEN-77).
+ * The lowest value of a scale. Participants are offered values from 1 on; the scale begins at 0 only if
+ * somebody has answered 0 (OPEN-77).
  */
 export function likertLowest(counts: readonly number[]): number {
   return (counts[0] ?? 0) > 0 ? 0 : 1;

@@ -12,13 +12,13 @@ const all = [
   { lower: 36, upper: 120 },
 ];
 
-/** What somebody knows: that these groups have so many people together. */
+/** One known fact: these groups have this many people together. */
 interface Sum {
   readonly of: readonly string[];
   readonly count: number;
 }
 
-/** All single groups that follow, by taking known parts from known sums again and again. */
+/** The counts of single groups that follow from known sums, by subtracting known parts again and again. */
 function workOut(told: readonly Sum[]): ReadonlyMap<string, number> {
   let sums = told;
   for (let round = 0; round < 3; round += 1) {

@@ -12,10 +12,10 @@ export interface AgeGroups {
 }
 
 /**
- * Responses by the project's own age groups, then 'Other' and 'Not stated', as far as they may be
- * seen. A published project can be given further groups, which are then taken out of 'Other': who
- * compares before and after would learn of one group what is hidden in both. So it is all groups
- * that there could be which are protected, and whatever is shown of them follows from that alone.
+ * Responses by the project's own age groups, then 'Other' and 'Not stated', with protected counts hidden. A
+ * published project can be given more groups, whose people then leave 'Other': comparing the counts before
+ * and after would reveal a new group that is hidden in both. So all groups that a project could name are
+ * protected together, and every shown count follows from that result.
  */
 export function protectedAges(
   ages: readonly CountedAnswer<number>[],
@@ -32,8 +32,8 @@ export function protectedAges(
 }
 
 /**
- * The single ages that may be seen. Only groups that are themselves shown have any, and within such
- * a group, whose size is known, its ages are protected once more like the groups of the whole.
+ * The single ages that may be shown. They come only from groups that are themselves shown. Because such a
+ * group's size is known, its ages are protected in the same way as the groups.
  */
 export function shownAges(
   ages: readonly CountedAnswer<number>[],
@@ -55,7 +55,7 @@ export function shownAges(
   });
 }
 
-/** Every group there could be, protected: those that the project shows, and what its 'Other' is made of. */
+/** All possible groups, protected: those that the project shows, and those that make up its 'Other'. */
 function divided(
   ages: readonly CountedAnswer<number>[],
   { chosen, all }: AgeGroups,
@@ -70,6 +70,6 @@ function divided(
   };
 }
 
-/** Where one part is seen, the total tells the sum of the other; a sum of hidden ones is no small number. */
+/** If all counts of one part are shown, the total gives the sum of the other, which is not a small number. */
 const isSeen = (counts: readonly ProtectedCount[]): boolean =>
   counts.every(({ count }) => count !== null);

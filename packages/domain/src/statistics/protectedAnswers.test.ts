@@ -48,7 +48,7 @@ describe('What somebody wrote of themselves', () => {
   });
 });
 
-/** Few or many of usual and of own words, and of nothing: the cases in which protection has work to do. */
+/** Small and large counts of usual words, unusual words and no answer: cases that protection changes. */
 const anyAnswers = fc.tuple(...Array.from({ length: 6 }, () => fc.nat({ max: 14 }))).map((counts) =>
   [null, 'Female', 'Male', 'Other', 'Womxn', rare].map((value, index) => ({
     value,

@@ -2,8 +2,8 @@ import { countAnswers, demographicLabels, type CountedAnswer } from './demograph
 import { protectSmallNumbers, type ProtectedCount } from './smallNumbers';
 
 /**
- * The usual words, near those of the census of 2021 in England and Wales. They are named where their count
- * is hidden, too: so many people share them that the words point at nobody.
+ * The usual words, close to those of the 2021 census of England and Wales. They are named even where their
+ * count is hidden: so many people share them that they identify nobody.
  */
 export const knownAnswers = {
   gender: ['Female', 'Male', 'Non-binary'],
@@ -18,14 +18,14 @@ export const knownAnswers = {
 } as const;
 
 /**
- * Responses by what people wrote of themselves, as far as it may be seen. What few wrote may be what only one
- * person in a town would, so words whose count is hidden are not shown either, unless they are known
- * ones: they are gathered under 'Other', with whoever wrote just that.
+ * Responses by what people wrote about themselves, with protected counts hidden. Rare words could identify
+ * one person in a town. Words whose count is hidden are therefore gathered under 'Other', together with
+ * people who wrote "Other", unless they are known answers.
  *
- * Who is small and who is cover decides nothing here: a cover that kept its name would be known as the
- * larger one. What is shown follows from labels and shown counts alone, so it tells no more of any
- * number than `protectSmallNumbers` did. That is also why 'Other' then has no count of its own; where the
- * total tells it, it is that of a cover and somebody more, and so no small number.
+ * It makes no difference whether a hidden count is small or is large and only covers a small one: a cover
+ * that kept its name would be recognised as the larger count. The result depends only on labels and shown
+ * counts, so it reveals no more than `protectSmallNumbers` does. For the same reason 'Other' has no count.
+ * If the total gives it away, it includes a cover and somebody else, so it is not a small number.
  */
 export function protectedAnswers(
   answers: readonly CountedAnswer<string>[],

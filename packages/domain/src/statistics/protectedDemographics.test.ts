@@ -13,7 +13,7 @@ const ageGroups = [
 ];
 const all = { chosen: ageGroups, all: ageGroups };
 
-/** Few kinds of answers with few people each: the cases in which protection has work to do. */
+/** Few different answers with few people each: cases that protection changes. */
 const counted = <T>(values: readonly T[]) =>
   fc
     .tuple(...values.map(() => fc.nat({ max: 14 })))
@@ -23,7 +23,7 @@ const anyAges = counted([null, 19, 20, 24, 30, 31, 70, 50]);
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** What remains possible for hidden counts, told only how many there are and what they add up to. */
+/** Whether the hidden counts stay unknown to somebody who knows only their number and their sum. */
 const isOpen = (hidden: readonly number[]): boolean =>
   hidden.length === 0 || hidden.length > 1 || sum(hidden) === 0;
 
@@ -38,14 +38,14 @@ test('No small count of ages can be worked out from the groups, the single ages 
       const single = shownAges(ages, all, threshold);
       const truth = countAges(ages, ageGroups);
 
-      // Groups: every shown one is exact and not small; the hidden ones are several.
+      // Groups: every shown count is exact and not small; if any are hidden, there are several.
       const hidden = truth.filter((_, index) => groups[index]?.count === null);
       expect(isOpen(hidden.map(({ count }) => count))).toBe(true);
       for (const { count } of groups) {
         if (count !== null && count > 0) expect(count).toBeGreaterThanOrEqual(threshold);
       }
 
-      // Single ages: none of a hidden group, none small, and what is left of a group is several.
+      // Single ages: none from a hidden group, none small; where some of a group are hidden, several are.
       for (const { label, count } of groups) {
         const inGroup = (value: number | null) =>
           value !== null &&
@@ -67,7 +67,7 @@ test('No small count of ages can be worked out from the groups, the single ages 
         );
         expect(isOpen(unseen.map(({ count: people }) => people))).toBe(true);
         if (unseen.length > 0 && shown.length > 0) {
-          // One of those behind is large, so their sum says nothing small about any of them.
+          // One of the hidden counts is large, so their sum reveals nothing about a small one.
           expect(Math.max(...unseen.map((age) => age.count))).toBeGreaterThanOrEqual(threshold);
         }
       }

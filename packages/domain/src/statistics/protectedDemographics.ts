@@ -16,7 +16,7 @@ export interface ProtectedDemographics {
   readonly ethnicity: ProtectedCount[];
 }
 
-/** The one place where counts of people become what may be seen: charts, tables and export show this. */
+/** The only place where counts of people are protected: charts, tables and export show its result. */
 export function protectedDemographics(
   { ages, genders, ethnicities }: CountedPeople,
   ageGroups: AgeGroups,

@@ -1,13 +1,13 @@
 import { demographicLabels } from './demographics';
 import type { ProtectedCount } from './smallNumbers';
 
-/** Something said about a person, and how many may be known to have said it. */
+/** An answer about a person, and how many people gave it; both may be shown. */
 export interface ShownAnswer<T> {
   readonly value: T;
   readonly count: number;
 }
 
-/** The answers in words that may be seen one by one; all others are as if nothing had been said. */
+/** The answers in words that may be shown one by one; all others count as not stated. */
 export function shownAnswers(counts: readonly ProtectedCount[]): ShownAnswer<string>[] {
   return counts.flatMap(({ label: value, count }) =>
     count === null || count === 0 || value === demographicLabels.notStated

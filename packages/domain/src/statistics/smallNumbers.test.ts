@@ -72,7 +72,7 @@ describe('Small numbers of people', () => {
     (groups, threshold) => {
       const leaks: string[] = [];
       for (let people = 1; people <= groups * threshold + 2; people += 1) {
-        // What could lie behind each publication: per group, every count that leads to it.
+        // For each publication and each of its groups: every count that leads to that publication.
         const behind = new Map<string, Set<number>[]>();
         for (const counts of spreads(people, groups)) {
           const published = JSON.stringify(shown(counts, threshold));

@@ -8,19 +8,19 @@ export const statisticsLimits = {
 /** A count that may be hidden. */
 export interface ProtectedCount {
   readonly label: string;
-  /** Null where hidden: it is small, or would give a small one away. */
+  /** Null if it is hidden: it is small, or would reveal a small one. */
   readonly count: number | null;
 }
 
-/** In place of a hidden count, where there is nothing but words. */
+/** Stands in place of a hidden count where only text can be shown. */
 export const countNotShown = 'Not shown';
 
 export interface ProtectionRule {
   /** 0 switches protection off. */
   readonly threshold: number;
   /**
-   * Whether the labels were there before anybody answered, like age groups. Labels that come from
-   * the answers themselves tell that somebody gave them, and go when all counts go.
+   * Whether the labels existed before anybody answered, like age groups. Labels taken from answers reveal
+   * that somebody gave these answers, so they are removed where all counts are hidden.
    */
   readonly hasFixedLabels: boolean;
 }
@@ -30,14 +30,14 @@ export interface ProtectionRule {
  * not even by somebody who knows this rule (security.md 36). A zero describes nobody and is shown.
  *
  * Worked example with threshold 5 and the public total 30:
- * `16, 9, 3, 2, 0` becomes `16, -, -, -, 0`. The 3 and the 2 are small. The 9 goes with them,
- * being the smallest that is not: whoever subtracts learns that three groups have 14 people, and
- * any of the three might be the 9, because every order of 9, 3 and 2 is published alike. For the
- * same reason all counts equal to that smallest one go.
+ * `16, 9, 3, 2, 0` becomes `16, -, -, -, 0`. The 3 and the 2 are small. The 9 is hidden with them, as the
+ * smallest count that is not small: subtraction then shows only that three groups have 14 people together.
+ * Any of the three might be the 9, because every order of 9, 3 and 2 is published alike. For the same
+ * reason all counts equal to that smallest one are hidden.
  *
- * Where no count is large enough to hide behind, nothing is shown. That alone says that every
- * count is below the threshold, which at exactly (threshold - 1) people per label gives all of
- * them away; so at that total nothing is shown whatever the counts are.
+ * If no count reaches the threshold, nothing is shown. That alone reveals that every count is below the
+ * threshold. With exactly (threshold - 1) people per label in total it would reveal every count, so at
+ * that total nothing is shown, whatever the counts are.
  */
 export function protectSmallNumbers(
   slices: readonly LabelCount[],

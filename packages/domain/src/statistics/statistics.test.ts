@@ -153,7 +153,7 @@ describe('A researcher reads likert results', () => {
 
   test('with a mean whose exact halves are rounded up', () => {
     expect(likertMean([0, 39, 1])).toBe(1.03);
-    // Halves alone: an odd number of points among 200 answers.
+    // Exact halves only: an odd number of points among 200 answers.
     for (let points = 1; points < 2000; points += 2) {
       const [low, high] = [Math.floor(points / 200), points % 200];
       const counts = Array.from({ length: 11 }, (_, value) =>

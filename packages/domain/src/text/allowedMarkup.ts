@@ -9,8 +9,8 @@ const allowedLink =
   /^(?:https:\/\/[^\s\p{Cc}/?#\\@]+(?:[/?#][^\s\p{Cc}]*)?|mailto:[^\s\p{Cc}]+)$/iu;
 
 /**
- * Whether an address may be linked to: https and mailto only, and always in full. None names a user before
- * its host: "https://nhs.uk@evil.example" seems to lead to the one and leads to the other.
+ * Whether a link may lead to this address: https and mailto only, and always in full. No user name may
+ * precede the host: "https://nhs.uk@evil.example" seems to lead to nhs.uk but leads to evil.example.
  */
 export function isAllowedLink(href: string): boolean {
   return allowedLink.test(href);

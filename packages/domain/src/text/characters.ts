@@ -35,13 +35,13 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** In UTF-16 units: V8 takes time by the square of the length to find the graphemes of a text. */
+/** In UTF-16 units. V8's time to find the graphemes of a text grows with the square of its length. */
 const portionLength = 200;
 
 /**
- * The graphemes of a text, found in one portion after another. Where one ends follows from its own
- * code points and the one behind it (UAX #29), so that only the last of a portion may be cut short:
- * the next portion starts with it.
+ * The graphemes of a text, found in one portion after another. The end of a grapheme depends only on its
+ * own code points and the next one (UAX #29), so only the last one of a portion may be cut short: the next
+ * portion starts with it.
  */
 function* graphemesOf(text: string): Generator<string> {
   let start = 0;
@@ -52,12 +52,12 @@ function* graphemesOf(text: string): Generator<string> {
     const last = end === text.length ? '' : (found.pop() ?? '');
     yield* found;
     start = end - last.length;
-    // Whichever fills its portion may be longer still.
+    // A grapheme that fills the whole portion may be longer still.
     length = found.length === 0 ? length * 2 : portionLength;
   }
 }
 
-/** The place, or the one before it where it would part a surrogate pair. */
+/** The place, or the one before it if the place would split a surrogate pair. */
 function codePointEnd(text: string, place: number): number {
   if (place >= text.length) return text.length;
   return (text.codePointAt(place - 1) ?? 0) > 0xff_ff ? place - 1 : place;

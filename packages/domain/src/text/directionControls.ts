@@ -1,7 +1,7 @@
 /**
- * Embeddings and overrides (U+202A to U+202E), which show letters in another order than they were
- * written in and reach beyond their own text, and isolates (U+2066 to U+2069), which do not where
- * each is ended; Unicode's own advice is to write the latter only (UAX #9, 2.1).
+ * Embeddings and overrides (U+202A to U+202E) change the order of letters, and can also affect the text
+ * around them. Isolates (U+2066 to U+2069) cannot, if each is closed; Unicode advises writing only
+ * isolates (UAX #9, 2.1).
  */
 const directionControl = /[\u202a-\u202e\u2066-\u2069]/u;
 const embeddings = /[\u202a-\u202e]/gu;
@@ -10,9 +10,9 @@ const isolateEnd = '\u2069';
 const lineEnd = /[\n\r\u2028\u2029]/u;
 
 /**
- * The text without what could make it read as another one: no embedding, no override, and no isolate
- * that is not ended on its own line, as it would turn round whatever stands behind the text. Marks of
- * direction, joiners and selectors stay, which scripts and emoji need.
+ * The text without controls that could make it read as another text: no embedding, no override, and no
+ * isolate that is left open on its line, which would reorder the text that follows. Direction marks,
+ * joiners and selectors stay, because scripts and emoji need them.
  */
 export function withoutDirectionControls(text: string): string {
   if (!directionControl.test(text)) return text;
@@ -23,7 +23,7 @@ export function withoutDirectionControls(text: string): string {
   );
 }
 
-/** Where an isolate stands that is never ended on its line, or an end without a beginning. */
+/** The places of isolates that are not closed on their line, and of closing marks without an opening one. */
 function unpairedIsolates(text: string): number[] {
   const unpaired: number[] = [];
   let open: number[] = [];

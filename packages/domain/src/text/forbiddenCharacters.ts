@@ -1,6 +1,6 @@
 /**
- * Control characters other than tab and line breaks, and halves of surrogate pairs: no person
- * types them, PostgreSQL refuses the first (U+0000) and JSON cannot carry the second faithfully.
+ * Control characters other than tab and line breaks, and halves of surrogate pairs. No person types them;
+ * PostgreSQL refuses U+0000, and JSON cannot carry half a surrogate pair faithfully.
  */
 const forbidden = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 const everyForbidden = new RegExp(forbidden, 'gu');
@@ -13,7 +13,7 @@ export function hasForbiddenCharacters(text: string): boolean {
   return forbidden.test(text);
 }
 
-/** The text as it can be stored; a vertical tab, a word processor's line break, becomes one. */
+/** The text as it can be stored; a vertical tab, a word processor's line break, becomes a line feed. */
 export function withoutForbiddenCharacters(text: string): string {
   return text.replaceAll('\v', '\n').replace(everyForbidden, '');
 }

@@ -1,7 +1,7 @@
 export const textLimits = {
   /**
-   * The longest rich-text source, in code points as the contract counts: of what is sent, looked at before
-   * it is parsed, and of what is kept of it, so that whatever is read can be sent back.
+   * The longest rich-text source, in code points as the contract counts. It holds for the text as sent,
+   * before it is parsed, and for the text as stored, so that every stored text can be sent back.
    */
   richTextSource: 20_000,
   /**

@@ -7,10 +7,10 @@ import { validateText, type TextRule } from './validateText';
 
 const mostSource = textLimits.richTextSource;
 
-/** No source within its limit is longer in UTF-16 units, of which a code point has two at most. */
+/** The most UTF-16 units of a source within its limit: a code point has at most two. */
 const mostUnits = 2 * mostSource;
 
-/** What is said of a source that is too long, whether or not it also shows a reader too much. */
+/** The message for a source that is too long, whether or not its visible text is too long as well. */
 export function sourceTooLong(tooLong: string): string {
   return `${tooLong}, nor ${mostSource.toLocaleString('en-GB')} with its links and formatting`;
 }
@@ -22,7 +22,7 @@ export function validateRichText(html: string, rule: TextRule): ValidationProble
     const seen = countCharacters(plainText(html.slice(0, mostUnits)));
     return [lengthErrorIn(field, seen > limit ? tooLong : sourceTooLong(tooLong))];
   }
-  // Of these the plain text shows a form feed no more, which HTML takes for space.
+  // Checked before parsing: HTML treats a form feed as space, so the plain text no longer shows it.
   if (hasForbiddenCharacters(html)) return [errorIn(rule.field, forbiddenCharacterMessage)];
   return validateText(plainText(html), rule);
 }

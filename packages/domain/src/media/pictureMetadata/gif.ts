@@ -3,12 +3,12 @@ import { joined, lettersOf, viewOf } from './bytes';
 
 const block = { extension: 0x21, image: 0x2c, trailer: 0x3b } as const;
 const label = { comment: 0xfe, application: 0xff } as const;
-/** Applications that say how often an animation runs; others carry notes such as XMP. */
+/** Application extensions that say how often an animation runs; others carry metadata such as XMP. */
 const looping: ReadonlySet<string> = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
 
 /**
- * A GIF (89a) without comments, notes and whatever lies behind its end; null where it cannot be read, or
- * where a frame is too large to be decoded: some readers make the picture as large as its frames.
+ * A GIF (89a) without comments, metadata and bytes after its end. Null if it cannot be read, or if a frame
+ * is too large to be decoded: some readers enlarge the picture to the size of its frames.
  */
 export function gifWithoutMetadata(bytes: Uint8Array): Uint8Array | null {
   const header = 13 + colourTableBytes(bytes[10]);
@@ -37,11 +37,11 @@ function isDrawn(bytes: Uint8Array, at: number): boolean {
 function endOfBlock(bytes: Uint8Array, at: number): number | null {
   if (bytes[at] === block.extension) return endOfSubBlocks(bytes, at + 2);
   if (bytes[at] !== block.image || !isSmallFrame(bytes, at)) return null;
-  // Place and size, a colour table of its own, and one byte that says how the pixels are coded.
+  // Position and size, the frame's own colour table, and one byte that says how the pixels are coded.
   return endOfSubBlocks(bytes, at + 11 + colourTableBytes(bytes[at + 9]));
 }
 
-/** By where it ends on the screen that the file names. */
+/** Whether a picture that reaches to the right and lower edges of this frame may be decoded. */
 function isSmallFrame(bytes: Uint8Array, at: number): boolean {
   if (at + 9 > bytes.length) return false;
   const view = viewOf(bytes);
@@ -50,7 +50,7 @@ function isSmallFrame(bytes: Uint8Array, at: number): boolean {
   return isDecodable({ width: end(1), height: end(3) });
 }
 
-/** Each begins with its length; one of none ends them. */
+/** The end of a run of sub-blocks: each begins with its length, and a length of 0 ends the run. */
 function endOfSubBlocks(bytes: Uint8Array, from: number): number | null {
   let at = from;
   for (;;) {
@@ -61,7 +61,7 @@ function endOfSubBlocks(bytes: Uint8Array, from: number): number | null {
   }
 }
 
-/** Three bytes a colour, as many colours as the flags' last three bits say. */
+/** Three bytes per colour; the last three bits of the flags say how many colours there are. */
 function colourTableBytes(flags = 0): number {
   return (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 0x07) + 1);
 }

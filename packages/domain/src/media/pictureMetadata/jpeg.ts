@@ -11,14 +11,14 @@ const marker = {
   lastApplication: 0xef,
 } as const;
 
-/** JFIF says the density, Adobe how the colours are coded. */
+/** Segments that drawing needs: JFIF gives the pixel density, Adobe the coding of the colours. */
 const drawnWith: readonly number[] = [0xe0, 0xee];
 const colourProfile = { marker: 0xe2, name: 'ICC_PROFILE\0' };
 
 /**
- * A JPEG (ITU-T T.81 annex B) without what its camera and editor wrote about it, and without what
- * lies behind its end, such as a second picture with notes of its own. Which way up it is stays, and
- * not one pixel is coded anew. Null where it cannot be read from marker to marker.
+ * A JPEG (ITU-T T.81 annex B) without the notes of its camera and editor, and without anything after its
+ * end, such as a second picture with its own notes. The orientation stays, and no pixel is recompressed.
+ * Null if it cannot be read from marker to marker.
  */
 export function jpegWithoutMetadata(bytes: Uint8Array): Uint8Array | null {
   const kept: Uint8Array[] = [bytes.subarray(0, 2)];
@@ -59,7 +59,7 @@ function keptSegment(code: number, segment: Uint8Array): Uint8Array | null {
   return orientation === null ? null : writeOrientation(orientation);
 }
 
-/** Coded pixels go on to the next marker that is neither a stuffed byte nor a restart. */
+/** The coded pixels end at the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0;

@@ -3,10 +3,10 @@ import { bytesOf, joined, lettersOf, viewOf } from './bytes';
 const head = 'Exif\0\0';
 const orientationTag = 0x0112;
 const entryBytes = 12;
-/** 1 is upright and needs no saying; the others turn and mirror (Exif 2.32, 4.6.4). */
+/** Values that rotate or mirror; 1 means upright and is not written (Exif 2.32, 4.6.4). */
 const turned = { least: 2, most: 8 } as const;
 
-/** How a picture is to be turned, from the Exif note's own content; null where it is upright anyway. */
+/** How a picture is to be turned, from the content of its Exif segment; null if it is upright anyway. */
 export function readOrientation(content: Uint8Array): number | null {
   if (lettersOf(content.subarray(0, head.length)) !== head) return null;
   const tiff = content.subarray(head.length);
@@ -26,7 +26,7 @@ export function readOrientation(content: Uint8Array): number | null {
   return null;
 }
 
-/** A whole APP1 segment that says this and nothing else. */
+/** An APP1 segment that holds the orientation and nothing else. */
 export function writeOrientation(orientation: number): Uint8Array {
   const tiff = new Uint8Array(26);
   tiff.set(bytesOf('MM'));

@@ -4,14 +4,14 @@ const signatureBytes = 8;
 /** Length, type and checksum. */
 const aroundData = 12;
 
-/** What a picture is drawn from (PNG 3rd edition, 4.7): pixels, colours, transparency and frames. */
+/** Chunks that drawing needs (PNG 3rd edition, 4.7): pixels, colours, transparency and frames. */
 const drawnFrom: ReadonlySet<string> = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS'],
   ...['cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'cLLI', 'bKGD', 'pHYs'],
   ...['acTL', 'fcTL', 'fdAT'],
 ]);
 
-/** A PNG without notes, times and whatever lies behind its end; null where it cannot be read. */
+/** A PNG without notes, times and bytes after its end; null if it cannot be read. */
 export function pngWithoutMetadata(bytes: Uint8Array): Uint8Array | null {
   const kept: Uint8Array[] = [bytes.subarray(0, signatureBytes)];
   const view = viewOf(bytes);

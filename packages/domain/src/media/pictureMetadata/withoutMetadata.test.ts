@@ -48,7 +48,7 @@ const scan = (pixels: readonly number[]) =>
 const firstScan = scan([1, 0xff, 0x00, 2, 0xff, 0xd0, 3, 0xff, 0xd7, 3]);
 const secondScan = scan([4, 5]);
 const jpeg = (...parts: Buffer[]) => Buffer.concat([start, ...parts, end]);
-/** Says how the colours are coded: without it some pictures are their own negatives. */
+/** Says how the colours are coded: without it, some pictures appear as their own negatives. */
 const adobe = segment(0xee, text('Adobe\0d\0\0\0\0\u0002'));
 const drawn = [jfif, adobe, profile, tables, firstScan, tables, secondScan];
 const strip = (format: ImageFormat, bytes: Buffer) => {

@@ -9,8 +9,8 @@ const without = {
 } as const;
 
 /**
- * The same picture without what its file says besides: where and when it was taken, by which camera,
- * and whatever else was written into it. Null where the file is not of the format that it claims.
+ * The same picture without its metadata: where, when and with which camera it was taken, and any other
+ * notes in the file. Null if the file is not in the given format.
  */
 export function withoutMetadata(
   bytes: Uint8Array,
