@@ -3,13 +3,13 @@ import { configDefaults, defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'tools',
-    // A test file to every core, the same in every project: else they could not run side by side.
+    // One test file per core. Vitest runs projects side by side only if all have the same value.
     maxWorkers: '100%',
     include: ['**/*.test.ts'],
-    // Against a hang, not a measure of speed: a busy machine takes its time.
+    // Only for tests that hang: on a busy machine, tests may be slow.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Parts of their own, since they build and need a browser.
+    // These are projects of their own, because they build and need a browser.
     exclude: [...configDefaults.exclude, 'builtApp/**', 'package/**'],
   },
 });

@@ -16,10 +16,10 @@ const folder = new URL('src/generated/', import.meta.url);
 const notice = '// Made from openapi.yaml by generate.mjs. Do not edit: `npm run generate`.\n';
 const methods = ['get', 'post', 'put', 'delete'];
 
-/** The types of answers that are read here; those of any other are files, of text as well. */
+/** Media types that the client reads itself; a response of any other type is a file, even if it is text. */
 const readTypes = ['application/json', 'application/problem+json', 'text/event-stream'];
 
-/** Where the schema of an answer stands, with its media type as a step of a JSON Pointer. */
+/** The place of a response's schema in the contract; its media type is a step of the JSON Pointer. */
 const answerPlace = /\/responses\/\d+\/content\/([^/]+)$/;
 
 function isFile(place) {
@@ -37,7 +37,7 @@ async function schema() {
   return notice + astToString(shapes);
 }
 
-/** How to call each operation: its method and path, and what differs from JSON behind a session. */
+/** How to call each operation: its method and path, and how it differs from JSON with a session. */
 async function operations() {
   const { paths, components } = parse(await readFile(contract, 'utf8'));
   const found = Object.entries(paths).flatMap(([path, item]) =>
@@ -69,7 +69,7 @@ function describe(method, path, operation, schemas) {
   };
 }
 
-/** What a whole answer is told by: of an object a property that it always has, else its JSON type. */
+/** How to recognise a complete answer: an object by a property that it always has, others by JSON type. */
 function answerOf({ responses }, schemas) {
   const schema = Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))

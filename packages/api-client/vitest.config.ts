@@ -9,10 +9,10 @@ export default defineConfig({
   optimizeDeps: { include: ['@tanstack/react-query', 'openapi-fetch'] },
   test: {
     name: 'api-client',
-    // A test file to every core, the same in every project: else they could not run side by side.
+    // One test file per core. Vitest runs projects side by side only if all have the same value.
     maxWorkers: '100%',
     include: ['src/**/*.test.ts'],
-    // Against a hang, not a measure of speed: a busy machine takes its time.
+    // Only for tests that hang: on a busy machine, tests may be slow.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     browser: {

@@ -34,21 +34,21 @@ export default defineConfig({
       'fast-check',
     ],
   },
-  // A module is asked for once a run and not by each test file anew; a run has a browser of its own.
+  // The browser requests each module once per run, not once per test file; each run has its own browser.
   server: { headers: { 'Cache-Control': 'max-age=3600' } },
   test: {
     name: 'app',
-    // A test file to every core, the same in every project: else they could not run side by side.
+    // One test file per core. Vitest runs projects side by side only if all have the same value.
     maxWorkers: '100%',
-    // The others need no page: vitest.node.config.ts.
+    // The other tests need no page: see vitest.node.config.ts.
     include: ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'],
-    // Against a hang, not a measure of speed: a busy machine takes its time.
+    // Only for tests that hang: on a busy machine, tests may be slow.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Files take turns in one page, which is as new to each.
+    // Test files run one after another in one page; pageAsNew.ts resets it before each file.
     isolate: false,
     setupFiles: ['../../tools/test/pageAsNew.ts', 'src/testing/setup.ts'],
-    // A route's code is built when a test first asks for it, which takes a busy machine seconds.
+    // Vite builds a route's code when a test first requests it, which takes a busy machine seconds.
     expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,

@@ -7,13 +7,13 @@ export default defineConfig({
   plugins: [yamlAsModule(), workerAsText()],
   test: {
     name: 'server',
-    // A test file to every core, the same in every project: else they could not run side by side.
+    // One test file per core. Vitest runs projects side by side only if all have the same value.
     maxWorkers: '100%',
-    // Files share what they load, which took half their time: what a module keeps, no other file can feel.
+    // Test files share loaded modules, which halves their time; no module keeps state that affects another file.
     isolate: false,
     globalSetup: 'src/testing/globalSetup.ts',
     include: ['src/**/*.test.ts'],
-    // Against a hang, not a measure of speed: a busy machine takes its time.
+    // Only for tests that hang: on a busy machine, tests may be slow.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: patience } },

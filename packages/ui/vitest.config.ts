@@ -6,7 +6,7 @@ import { chromiumOptions } from '../../tools/test/chromium.mjs';
 import { leanPages } from '../../tools/test/leanPages.ts';
 import type { BrowserCommand } from 'vitest/node';
 
-/** What runs in Node for tests that run in the browser. */
+/** Commands that run in Node for tests in the browser. */
 const commands: Record<string, BrowserCommand> = {
   renderOnServer: async ({ project }) => {
     const { renderOnServer } = await project.import<
@@ -42,21 +42,21 @@ export default defineConfig({
       '@tiptap/pm/view',
     ],
   },
-  // A module is asked for once a run and not by each test file anew; a run has a browser of its own.
+  // The browser requests each module once per run, not once per test file; each run has its own browser.
   server: { headers: { 'Cache-Control': 'max-age=3600' } },
   test: {
     name: 'ui',
-    // A test file to every core, the same in every project: else they could not run side by side.
+    // One test file per core. Vitest runs projects side by side only if all have the same value.
     maxWorkers: '100%',
-    // The others need no page: vitest.node.config.ts.
+    // The other tests need no page: see vitest.node.config.ts.
     include: ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'],
-    // Against a hang, not a measure of speed: a busy machine takes its time.
+    // Only for tests that hang: on a busy machine, tests may be slow.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Files take turns in one page, which is as new to each.
+    // Test files run one after another in one page; pageAsNew.ts resets it before each file.
     isolate: false,
     setupFiles: ['../../tools/test/pageAsNew.ts', 'src/testing/setup.ts'],
-    // A chunk that is fetched on first use takes a busy machine seconds.
+    // Loading a chunk on first use takes a busy machine seconds.
     expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,

@@ -3,11 +3,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'package',
-    // A test file to every core, the same in every project: else they could not run side by side.
+    // One test file per core. Vitest runs projects side by side only if all have the same value.
     maxWorkers: '100%',
     include: ['**/*.test.ts'],
     globalSetup: 'packLibrary.ts',
-    // Bundlers, a compiler and an installation of npm on a machine that does other things too.
+    // Long enough for bundlers, a compiler and an npm installation on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },

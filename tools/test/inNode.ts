@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The tests of a package of screens that need no page: each file's page takes a second of two cores. */
+/** The settings for a UI package's tests that need no page: a page per file costs a second of two cores. */
 export const inNode = (name: string) =>
   defineConfig({
     test: {
       name,
-      // A test file to every core, the same in every project: else they could not run side by side.
+      // One test file per core. Vitest runs projects side by side only if all have the same value.
       maxWorkers: '100%',
       include: ['src/**/*.test.ts'],
       exclude: ['src/**/*.browser.test.ts'],
       setupFiles: [fileURLToPath(new URL('failOnConsole.ts', import.meta.url))],
-      // Against a hang, not a measure of speed: a busy machine takes its time.
+      // Only for tests that hang: on a busy machine, tests may be slow.
       testTimeout: 60_000,
       hookTimeout: 120_000,
       environment: 'node',

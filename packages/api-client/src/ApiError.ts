@@ -9,7 +9,7 @@ interface ApiErrorParts {
   readonly type?: string | undefined;
   readonly errors?: readonly FieldError[] | undefined;
   readonly retryAfter?: number | undefined;
-  /** Put before the message with a colon; asked for with every failed GET (API-04). */
+  /** Put before the message with a colon; required for every failed GET (API-04). */
   readonly prefix?: string | undefined;
   /** The body of the answer, or why there is none. */
   readonly cause?: unknown;

@@ -38,7 +38,7 @@ type ProgressOf<Id extends OperationId> = operations[Id] extends {
 
 interface Sending {
   readonly signal?: AbortSignal | undefined;
-  /** Whether it goes on when the page goes; for small bodies alone (64 KiB, Fetch standard). */
+  /** Whether the request continues after the page is gone; only for bodies up to 64 KiB (Fetch standard). */
   readonly keepalive?: boolean | undefined;
 }
 
@@ -69,8 +69,8 @@ type ArgumentsOf<Id extends OperationId> =
   Sending extends InputOf<Id> ? [input?: InputOf<Id>] : [input: InputOf<Id>];
 
 /**
- * One function for every call of the contract, under its operationId. A stream of events is asked
- * for by whoever iterates over it, once each time, and ends by its signal or by leaving the loop.
+ * One function for every call of the contract, under its operationId. The request for a stream of events
+ * is sent when a loop over it begins; its signal, or leaving the loop, ends the stream.
  */
 export type Api = {
   readonly [Id in OperationId]: (

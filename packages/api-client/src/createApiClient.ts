@@ -5,14 +5,14 @@ import { refused, unanswered } from './problem';
 import type { ProgressListener } from './sendWithProgress';
 
 export interface ApiClientOptions {
-  /** Where the API stands; `/api` on the page's own origin unless said otherwise. */
+  /** The address of the API; `/api` on the page's own origin by default. */
   readonly baseUrl?: string | undefined;
-  /** Stands before the message of every failed GET (API-04). */
+  /** Put before the message of every failed GET (API-04). */
   readonly productName: string;
   /** The stored token, read anew for every request; empty or absent before there is one. */
   readonly getToken: () => string | null | undefined;
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** A call that needs a session was answered 401; takes the token that it was sent with. */
+  /** Called when a call that needs a session is answered 401; takes the token that the call sent. */
   readonly onUnauthorised?: ((token: string | undefined) => void) | undefined;
 }
 
@@ -23,7 +23,7 @@ interface Operation {
   readonly isBinary?: true;
   /** The JSON type of the answer, unless it is an object or nothing. */
   readonly answers?: 'array' | 'boolean' | 'string';
-  /** Stands in every object that is the answer. */
+  /** A property that the answer always has, if it is an object. */
   readonly property?: string;
   readonly mayBeEmpty?: true;
   readonly isStream?: true;
@@ -31,8 +31,8 @@ interface Operation {
 }
 
 /**
- * Milliseconds after which a call counts as unanswered, so that a save on a line that died without a word
- * can be tried again; long enough for a picture on a slow one.
+ * Milliseconds after which a call counts as unanswered, so that a save can be tried again after the
+ * connection died silently; long enough to send a picture over a slow connection.
  */
 const longestWait = 120_000;
 
@@ -46,7 +46,7 @@ interface Input {
   readonly onProgress?: ProgressListener | undefined;
 }
 
-/** Any call at all: the operation list is generated, so the transport need not know it again. */
+/** The type of any call: the transport need not repeat the exact types, which are generated. */
 interface AnyCall {
   parameters: { path?: Record<string, unknown>; query?: Record<string, unknown> };
   requestBody?: { content: Record<string, unknown> };
@@ -55,8 +55,8 @@ interface AnyCall {
 type AnyPaths = Record<string, Record<Operation['method'], AnyCall>>;
 
 /**
- * The contract as functions, one for each operation. A refusal, and an answer that never comes or is
- * none, is an `ApiError`; a call that its signal ends, ends in the signal's own reason.
+ * The contract as functions, one for each operation. A call fails with an `ApiError` if it is refused, is
+ * not answered, or the answer is not the server's; if its signal ends it, with the signal's own reason.
  */
 export function createApiClient(options: ApiClientOptions): Api {
   const transport = createClient<AnyPaths>({
@@ -91,7 +91,7 @@ export function createApiClient(options: ApiClientOptions): Api {
         throw unanswered(cause, prefix);
       });
 
-    // The one place that tells success from failure: an empty-bodied failure has no `error`.
+    // The status decides, not `error`: a failure with an empty body has no `error`.
     if (!response.ok) {
       if (response.status === 401 && !operation.isPublic) {
         options.onUnauthorised?.(token === '' ? undefined : token);
@@ -103,7 +103,7 @@ export function createApiClient(options: ApiClientOptions): Api {
       if (!isAnswer(operation, data)) throw unanswered(data, prefix);
       return data;
     }
-    // Fetched with the first file: no page needs it before.
+    // Loaded with the first file, because no page needs this code before.
     const { fileOf } = await import('./downloadedFile');
     return fileOf(data, response, prefix);
   }
@@ -111,10 +111,10 @@ export function createApiClient(options: ApiClientOptions): Api {
   async function* stream(operation: Operation, input: Input): AsyncGenerator {
     const body = await call(operation, input);
     if (!(body instanceof ReadableStream)) return;
-    // Fetched with the first stream: no page needs it before.
+    // Loaded with the first stream, because no page needs this code before.
     const { readEvents } = await import('./readEvents');
     try {
-      // What a body is made of is always bytes.
+      // The body of a response is always a stream of bytes.
       yield* readEvents(body as ReadableStream<Uint8Array>);
     } catch (cause) {
       if (input.signal?.aborted) throw cause;
@@ -126,11 +126,11 @@ export function createApiClient(options: ApiClientOptions): Api {
     const send = operation.isStream ? stream : call;
     return [id, (input: Input = {}) => send(operation, input)] as const;
   });
-  // Names and shapes come from the same contract; the staleness check keeps the two files together.
+  // Names and types come from the same contract; `generate.mjs --check` keeps the two files consistent.
   return Object.fromEntries(functions) as unknown as Api;
 }
 
-/** Something between here and the server may answer in its place. */
+/** Whether the data is the server's answer: a proxy, for example, may answer in its place. */
 function isAnswer({ answers, property, mayBeEmpty }: Operation, data: unknown): boolean {
   if (data === undefined || data === null) return mayBeEmpty ?? !(answers ?? property);
   if (property !== undefined) return Object.hasOwn(data, property);
@@ -161,7 +161,7 @@ function formOf(body: unknown): FormData {
   return form;
 }
 
-/** A file, a stream and an upload are seen to come or go; who waits for them gives up by a signal. */
+/** Files, streams and uploads have no time limit: a person sees their progress and can end them. */
 function waitingFor({ isBinary, isStream }: Operation, { signal, onProgress }: Input) {
   const isSeen = isBinary === true || isStream === true || onProgress !== undefined;
   if (isSeen) return signal && { signal };
@@ -173,7 +173,7 @@ function sendingWith(onProgress: ProgressListener | undefined) {
   if (onProgress === undefined) return undefined;
   return {
     async fetch(request: Request) {
-      // Fetched with the first upload: no page needs it before.
+      // Loaded with the first upload, because no page needs this code before.
       const { sendWithProgress } = await import('./sendWithProgress');
       return sendWithProgress(request, onProgress);
     },

@@ -8,8 +8,8 @@ export interface DownloadedFile {
 }
 
 /**
- * The file of an answer. The server calls each of its files an attachment; what something between here
- * and there answers in its place, such as a page to sign in on, is none.
+ * The file in a response. The server sends every file as an attachment. Any other response comes from
+ * something in between, such as a network's sign-in page, and counts as unanswered.
  */
 export function fileOf(
   data: unknown,
@@ -28,7 +28,7 @@ export function fileNameOf(disposition: string): string | undefined {
     try {
       return decodeURIComponent(encoded);
     } catch {
-      // Not what it claims to be; the plain form below may still be right.
+      // The encoded form is malformed; the plain form below may still be right.
     }
   }
   const quoted = /\bfilename="((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1];

@@ -1,6 +1,6 @@
 import { ApiError, type FieldError } from './ApiError';
 
-/** What a caller hears of an answer that was not a success, whatever came in its body. */
+/** The error for a response that is not a success, whatever its body holds. */
 export function refused(response: Response, body: unknown, prefix: string | undefined): ApiError {
   const problem = isRecord(body) ? body : {};
   return new ApiError({
@@ -15,7 +15,7 @@ export function refused(response: Response, body: unknown, prefix: string | unde
   });
 }
 
-/** What a caller hears when no answer came, or one that cannot be read. */
+/** The error for a call without a response, or with one that cannot be read. */
 export function unanswered(cause: unknown, prefix: string | undefined): ApiError {
   return new ApiError({
     status: 0,

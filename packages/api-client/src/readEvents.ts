@@ -2,8 +2,8 @@
 const lineEnd = /\r\n|\n|\r(?!$)/u;
 
 /**
- * The data of every event of a stream of server-sent events, read as JSON, until the stream ends.
- * Whoever stops asking cancels the stream. EventSource would read one too, but sends no token.
+ * The data of each server-sent event, parsed as JSON, until the stream ends. Leaving the loop cancels the
+ * stream. EventSource could read it too, but sends no token.
  */
 export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator {
   const reader = stream.getReader();
@@ -22,7 +22,7 @@ export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGene
       }
     }
   } finally {
-    // Nobody is left to hear of a stream that broke off before it was cancelled.
+    // `cancel` rejects if the stream broke off before; nobody is waiting for that error any more.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { fates } from '../testing/documentServer';
 import { createApiClient } from './createApiClient';
 
-// The file's own server answers here, over HTTP and through XMLHttpRequest.
+// `documentServer` answers these calls, over HTTP and through XMLHttpRequest.
 const api = createApiClient({ productName: 'Sounding', getToken: () => 'token-1' });
 const file = new File([new Uint8Array(1_500_000)], 'ethics.pdf', { type: 'application/pdf' });
 
@@ -21,7 +21,7 @@ test('an upload arrives whole, with cookies and token, and tells how far it has 
     bytesOfFile: file.size,
   });
   expect(onProgress).toHaveBeenLastCalledWith(1);
-  // To this origin cookies go anyhow; it is another host of the API that needs it (OPEN-14).
+  // The page's own origin gets cookies anyway; an API on another host needs this setting (OPEN-14).
   expect(send.mock.contexts).toMatchObject([{ withCredentials: true }]);
 });
 

@@ -1,9 +1,9 @@
-/** Takes how much of a request has left, from 0 to 1. */
+/** Receives the fraction of the request that has been sent, from 0 to 1. */
 export type ProgressListener = (fraction: number) => void;
 
 /**
- * As much of XMLHttpRequest as is used here. The browser has it; declaring it lets the server, whose
- * settings know no browser, take the types of this package.
+ * The part of XMLHttpRequest that is used here. It is declared so that the server, which compiles without
+ * browser types, can use the types of this package.
  */
 interface Sender {
   withCredentials: boolean;
@@ -26,15 +26,15 @@ interface Sender {
 }
 declare const XMLHttpRequest: new () => Sender;
 
-/** No status goes beyond (RFC 9110, 15), and `Response` refuses what does, as some proxies answer. */
+/** The highest status of HTTP (RFC 9110, 15). Some proxies send higher ones, which `Response` refuses. */
 const lastStatus = 599;
 
-/** These statuses have no body, and `Response` refuses one for them. */
+/** Statuses without a body: `Response` refuses a body for them. */
 const bodiless = new Set([204, 205, 304]);
 
 /**
- * `fetch`, except that it tells how far sending has got, which fetch cannot; for uploads only.
- * Fails as fetch does: a TypeError without an answer, an AbortError when it is cancelled.
+ * Sends an upload as `fetch` would, but reports how much has been sent, which fetch cannot. Fails as fetch
+ * does: with a TypeError if there is no answer, with an AbortError if it is cancelled.
  */
 export async function sendWithProgress(
   request: Request,

@@ -13,7 +13,7 @@ const counts = (hearMoreYesCount: number): Schemas['ProjectCounts'] => ({
 });
 const event = (yes: number) => `event: counts\ndata: ${JSON.stringify(counts(yes))}\n\n`;
 
-/** An answer whose parts are sent by the test. */
+/** A response whose parts are sent by the test. */
 function openStream() {
   const onCancel = vi.fn();
   let sender: ReadableStreamDefaultController<Uint8Array> | undefined;

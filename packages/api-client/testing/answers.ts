@@ -26,12 +26,12 @@ export function json(body: unknown, status = 200) {
   });
 }
 
-/** A file as the server sends it, which calls each an attachment. */
+/** A file as the server sends it: as an attachment. */
 export function file(content: string) {
   return new Response(content, { headers: { 'Content-Disposition': 'attachment' } });
 }
 
-/** The least that the contract takes for an answer to this request. */
+/** The smallest answer to this request that the client accepts. */
 export function leastAnswer({ method, url }: Request): Response {
   const { pathname } = new URL(url);
   const steps = pathname.replace('/api/', '').split('/');
@@ -46,7 +46,7 @@ export function leastAnswer({ method, url }: Request): Response {
   return new Response(null, { status: 204 });
 }
 
-/** Whether an address is of this form, in which `{id}` stands for anything. */
+/** Whether a path fits this template, in which `{id}` stands for anything. */
 function isTheWay(form: readonly string[], steps: readonly string[]): boolean {
   return (
     form.length === steps.length &&

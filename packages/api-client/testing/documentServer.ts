@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 
-/** Which fate the test server has for an upload, told by the projectId that is sent with it. */
+/** What happens to an upload at the test server; the projectId that is sent with it selects the fate. */
 export const fates = {
   stored: 1,
   published: 2,
@@ -11,7 +11,7 @@ export const fates = {
   strayStatus: 6,
 } as const;
 
-/** The one call that injecting a `fetch` cannot stand in for, answered over real HTTP. */
+/** Answers uploads over real HTTP: they do not use `fetch`, so a test cannot inject their answers. */
 export function documentServer(): Plugin {
   return {
     name: 'document-server',

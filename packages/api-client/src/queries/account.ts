@@ -34,7 +34,7 @@ export const accountQueries = (api: Api) => ({
   resetKey: (resetKey: string) =>
     queryOptions({
       queryKey: [...key, 'resetKey', resetKey],
-      // A query may not answer undefined, which is what 204 becomes.
+      // A query must not return undefined, which is the answer for a 204.
       queryFn: async ({ signal }) => {
         await api.checkResetKey({ path: { key: resetKey }, signal });
         return true;

@@ -19,7 +19,7 @@ export const ethicsQueries = (api: Api) => ({
       queryKey: [...key, 'versions', projectId],
       queryFn: ({ signal }) => api.listProjectDocumentVersions({ path: { id: projectId }, signal }),
     }),
-  /** A document's bytes, which never change; beside `key`, as every opening is recorded. */
+  /** A document's bytes, which never change; not under `key`, since each new download would be recorded. */
   file: (id: number) =>
     queryOptions({
       queryKey: ['ethicsFile', id],

@@ -17,7 +17,7 @@ export interface ResearcherForm {
   readonly name: string;
   /** The email address (OPEN-45). */
   readonly login: string;
-  /** Null until a role is chosen. Left out at sign-up and on editing, which ask for none (OPEN-41, OPEN-43). */
+  /** Null until a role is chosen. Left out at sign-up and on editing, where none is (OPEN-41, OPEN-43). */
   readonly role?: string | null;
 }
 
