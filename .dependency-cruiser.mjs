@@ -1,7 +1,7 @@
 // Import direction, read off the folders: see docs/architecture.md.
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What each package may use of ours. A package that is not named here fails the first rule. */
+/** Our packages that each package may use. A package that is not named here fails the first rule. */
 const mayUse = {
   domain: [],
   ui: [],

@@ -47,7 +47,7 @@ export default tseslint.config(
   security.configs.recommended,
   {
     files: typed,
-    // Without the rules that ask a compiler: oxlint.config.mjs has those.
+    // Without the rules that need type information: oxlint.config.mjs has those.
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
@@ -64,7 +64,7 @@ export default tseslint.config(
       'security/detect-object-injection': 'off',
       // Tools and the server read paths that come from settings, never from a request.
       'security/detect-non-literal-fs-filename': 'off',
-      // It guesses by nesting and is often wrong; regexp/no-super-linear-backtracking decides by proof.
+      // It guesses by nesting and is often wrong; regexp/no-super-linear-backtracking proves its findings.
       'security/detect-unsafe-regex': 'off',
     },
   },

@@ -2,7 +2,8 @@ import tseslint from 'typescript-eslint';
 
 /**
  * The type-aware half of the linter (docs/decisions/0016): those rules of typescript-eslint's strict and
- * stylistic sets that ask a compiler, run by a native one. ESLint has the rest (eslint.config.js).
+ * stylistic sets that need type information, run by a native compiler. ESLint has the rest
+ * (eslint.config.js).
  */
 const { strictTypeChecked, stylisticTypeChecked, disableTypeChecked } = tseslint.configs;
 const askACompiler = new Set(Object.keys(disableTypeChecked.rules));
@@ -15,7 +16,7 @@ const inherited = [...strictTypeChecked, ...stylisticTypeChecked]
   .filter(([name]) => askACompiler.has(name))
   .map(([name, setting]) => [name.replace('@typescript-eslint/', 'typescript/'), setting]);
 
-/** Of a template's parts a number alone is no text already: null and undefined would be read as words. */
+/** A template may hold only text and, if allowed, numbers: null and undefined would be read as words. */
 const templates = ({ allowNumber }) => ({
   'typescript/restrict-template-expressions': [
     'error',
@@ -35,11 +36,11 @@ export default {
   categories: { correctness: 'off' },
   options: {
     typeAware: true,
-    // A comment for ESLint is ESLint's, so that each linter can say which of its own is not needed.
+    // Comments that disable ESLint do not count here, so that each linter can report its own unneeded ones.
     respectEslintDisableDirectives: false,
     reportUnusedDisableDirectives: 'error',
   },
-  // What Git ignores it leaves out by itself.
+  // Oxlint leaves out the files that Git ignores by itself.
   ignorePatterns: ['packages/api-client/src/generated/'],
   overrides: [
     {
@@ -51,7 +52,7 @@ export default {
         'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       },
     },
-    // A number put into words is written as the language of the page writes numbers.
+    // A message must format its numbers for the language of the page.
     { files: ['**/*.messages.ts'], rules: templates({ allowNumber: false }) },
   ],
 };

@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react()],
   test: {
-    // A browser starts and pages load, on a machine that may do other things too.
+    // Long, because a browser must start and load pages, perhaps on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // It brings style sheets, which Node cannot read by itself.
+    // The library imports style sheets, which Node cannot load by itself.
     server: { deps: { inline: ['@sounding/ui'] } },
   },
 });

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm run test:builds: the product and Storybook, built where their sources changed. Stories and journeys
-// would build them as well, but each on one core with nothing to do for the other.
+// npm run test:builds: builds the product and Storybook if their sources changed. The stories and journeys
+// would build them as well, but each on one core while the other core is idle.
 import { buildIfStale } from '../.storybook/build.mjs';
 import { ensureProductIsBuilt } from './build/product.mjs';
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // npm run simulate -- --project ID --responses N --answers M: fill a published project with plausible
-// feedback on the configured database. A server with the embedded one is to be stopped first.
+// feedback on the configured database. Stop a server that uses the embedded database first.
 import { ensureServerIsBuilt } from './build/product.mjs';
 import { ensurePackagesBesideServer } from './setup/packages.mjs';
 

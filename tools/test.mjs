@@ -13,14 +13,14 @@ const vitest = (...projects) => [
   bin('vitest'),
   ['run', ...projects.flatMap((name) => ['--project', name])],
 ];
-// Not by its command: both TypeScripts have one of that name (docs/decisions/0015).
+// By its path: both TypeScript packages have a command of the same name (docs/decisions/0015).
 const typeScript7 = resolve(root, 'node_modules/typescript-7/bin/tsc');
 const quietTools = { REDOCLY_TELEMETRY: 'off', STORYBOOK_DISABLE_TELEMETRY: '1' };
 const typed = ['domain', 'api-client', 'ui', 'server', 'app'].map((name) => `packages/${name}`);
 
 /**
- * Each part with what it needs first and its commands, all of which must succeed. One that `isWhole` looks at
- * the whole project, and at no single file.
+ * Each part with what it needs first and its commands, all of which must succeed. A part with `isWhole`
+ * checks the whole project and cannot check a single file.
  */
 const parts = {
   contract: {
@@ -61,7 +61,7 @@ const parts = {
   built: { needs: [ensureBrowser], commands: [vitest('builtApp')] },
   package: { needs: [ensureBrowser], commands: [vitest('package')] },
   stories: { needs: [ensureBrowser], commands: [[process.execPath, ['.storybook/run-tests.mjs']]] },
-  // Another browser than everybody's: asked for by name, and no part of the whole.
+  // Needs another browser than the other parts, so it runs only when it is asked for by name.
   webkit: { isExtra: true, commands: [[process.execPath, ['.storybook/webkit.mjs']]] },
   e2e: {
     needs: [ensureBrowser, ensureProductIsBuilt],
@@ -69,8 +69,8 @@ const parts = {
   },
 };
 
-// npm run test:e2e -- firstProject: what follows a single part's name goes to its last command, where that
-// looks at less then.
+// npm run test:e2e -- firstProject: words after the name of a part go to its last command, if that command
+// can check less than everything.
 const [asked, ...extra] = process.argv.slice(2);
 if (asked !== undefined && !(asked in parts)) {
   console.error(`There is no part “${asked}”: choose from ${Object.keys(parts).join(', ')}.`);
@@ -85,10 +85,10 @@ if (asked !== undefined && extra.length > 0 && parts[asked].isWhole) {
   process.exit(1);
 }
 
-/** The last lines of a failed command are said again at the end, where a reader of a long log looks. */
+/** The last lines of a failed command are repeated at the end, where a reader of a long log looks. */
 const linesSaidAgain = 60;
 
-/** Runs one part; quietly means that its output is shown only where it failed. */
+/** Runs one part; with `quiet`, its output is shown only if it fails. */
 async function runPart(name, { quiet = false } = {}) {
   const { needs = [], commands } = parts[name];
   const began = performance.now();
@@ -116,8 +116,8 @@ async function runPart(name, { quiet = false } = {}) {
 }
 
 /**
- * What only reads the code, builds, or waits for the database in turns keeps one core busy:
- * two lanes of it, about as long, share the two cores.
+ * Parts that only read the code, build, or wait for the database keep one core busy: two lanes of about
+ * equal length share the two cores.
  */
 const lanes = [
   ['lint', 'package', 'built', 'builds', 'format'],

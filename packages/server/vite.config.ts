@@ -8,8 +8,8 @@ const declared = Object.keys(manifest.dependencies).filter(
 );
 
 /**
- * One file for Node with our own packages, the contract and the migrations inside it. What this
- * package itself declares stays outside; what `domain` declares comes along, in its version.
+ * One file for Node that contains our own packages, the contract and the migrations. Dependencies of this
+ * package stay outside; dependencies of `domain` are included, in the versions that `domain` uses.
  */
 export default defineConfig({
   plugins: [yamlAsModule(), workerAsText()],

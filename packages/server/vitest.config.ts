@@ -9,7 +9,8 @@ export default defineConfig({
     name: 'server',
     // One test file per core. Vitest runs projects side by side only if all have the same value.
     maxWorkers: '100%',
-    // Test files share loaded modules, which halves their time; no module keeps state that affects another file.
+    // Test files share loaded modules: loading them took half of the tests' time. No module keeps state that
+    // could affect another file.
     isolate: false,
     globalSetup: 'src/testing/globalSetup.ts',
     include: ['src/**/*.test.ts'],

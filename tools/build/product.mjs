@@ -33,7 +33,7 @@ export async function ensureProductIsBuilt() {
 }
 
 /**
- * Builds the server alone, for what needs no page. It is one file, with its workers inside, that a process
- * reads once at its start: one that runs meanwhile does not notice.
+ * Builds the server alone, for commands that need no app. The build is one file, with its workers inside.
+ * A process reads this file only once, at its start, so a running server is not affected.
  */
 export const ensureServerIsBuilt = () => ensureIsBuilt(server);

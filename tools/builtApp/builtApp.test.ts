@@ -22,7 +22,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Opens a page and answers with what it loaded, once it stands. */
+/** Opens a page, waits until it has loaded, and returns it with all its requests. */
 async function open(path: string) {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   const requests: URL[] = [];
@@ -51,13 +51,13 @@ test('the sign-in page loads one font, and no more scripts and styles than its b
   );
   const total = sizes.reduce((sum, size) => sum + size, 0) / 1024;
   console.log(`First load of /signin: ${total.toFixed(1)} KiB in ${files.length} files.`);
-  // Were the page's own code not among them, the sum would prove nothing.
+  // If the page's own code were not in the list, the sum would prove nothing.
   expect(files.length).toBeGreaterThan(5);
   expect(total).toBeLessThanOrEqual(firstLoadKiB);
   expect(requests.filter(({ pathname }) => pathname.endsWith('.woff2'))).toHaveLength(1);
 }, 60_000);
 
-/** Names of parts of the software, which no person reads: a Trusted Types policy, stores of the browser. */
+/** Technical names that no person reads: of a Trusted Types policy and of the browser's stores. */
 const technicalNames = /sounding-(?:worker|unsaved-work|unsaved-drafts)/g;
 
 test('under a second brand no trace of the first is left in what is built [OPEN-26, OPEN-27]', async () => {
@@ -139,7 +139,7 @@ test('a chosen look is there before the page is painted', async () => {
   await page.addInitScript(() => {
     window.localStorage.setItem('theme', 'dark');
   });
-  // Without the app's own script only the one in the head can have done it.
+  // The app's own script is blocked, so only the script in the head can have set the theme.
   await page.route(/\/assets\/index-.*\.js$/, (route) => route.abort());
   await page.goto(`${app.origin}/signin`);
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');

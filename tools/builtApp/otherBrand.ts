@@ -1,6 +1,6 @@
 import type { Brand } from '../../packages/domain/src/product/brand';
 
-/** Another university's product: nothing in it is the first one's. */
+/** The brand of another university, which has nothing in common with the first. */
 export const brand: Brand = {
   productName: 'Echo',
   logo: '/brand/echo.svg',
@@ -19,6 +19,6 @@ export const brand: Brand = {
     endedMessage: '',
     unansweredMessage: '',
   },
-  // So that the tests see it load nothing before anybody has agreed.
+  // Set, so that the tests can check that nothing is loaded from it before a person agrees.
   analytics: { address: 'https://analytics.echo.example', siteId: '1' },
 };

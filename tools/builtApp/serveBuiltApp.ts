@@ -23,7 +23,7 @@ const nobodyIsSignedIn: Plugin = {
 /** Builds the app into a folder of its own and serves it on a free port. */
 export async function serveBuiltApp({ brandFile }: { brandFile?: string } = {}) {
   const outDir = await mkdtemp(join(tmpdir(), 'built-app-'));
-  // Apart from this process, whose NODE_ENV is test: React would be built with its warnings.
+  // In a process of its own: with NODE_ENV=test, as here, React would be built with its warnings.
   await promisify(execFile)(
     process.execPath,
     [viteCommand, 'build', appFolder, '--outDir', outDir, '--logLevel', 'error'],

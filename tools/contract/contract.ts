@@ -64,12 +64,12 @@ export const operations = Object.entries(contract.paths).flatMap(([path, item]) 
   Object.entries(item).map(([method, operation]) => ({ method, path, ...operation })),
 );
 
-/** What a media type shows as examples, however it writes them. */
+/** The examples of a media type, whether in `example` or in `examples`. */
 export function examplesOf(media: MediaType): unknown[] {
   return namedExamplesOf(media).map(([, value]) => value);
 }
 
-/** Each example behind what it is called, so that a failure can say which one is wrong. */
+/** Each example with its name, so that a failure can say which one is wrong. */
 export function namedExamplesOf({ example, examples }: MediaType): (readonly [string, unknown])[] {
   const named = Object.entries(examples ?? {}).map(
     ([name, { value }]) => [`example ‘${name}’`, value] as const,
@@ -86,7 +86,7 @@ export function* schemasIn(schema: Schema): Generator<Schema> {
 
 function resolved(): Contract {
   const document: unknown = parse(readFileSync(file, 'utf8'));
-  // Redocly's lint holds that the file is a valid OpenAPI document, which is what the type says.
+  // Redocly's lint checks that the file is a valid OpenAPI document, which the type assumes.
   return resolve(document, document) as Contract;
 }
 

@@ -14,7 +14,7 @@ interface Validator {
   addFormat(name: string, format: true): void;
 }
 
-// The server's own: the root's Ajv is ESLint's, four years older and without JSON Schema 2020.
+// The server's Ajv: the one at the root is for ESLint, four years older and without JSON Schema 2020.
 const require = createRequire(new URL('../../packages/server/package.json', import.meta.url));
 const { Ajv2020 } = require('ajv/dist/2020.js') as {
   Ajv2020: new (options: { strict: boolean; allErrors: boolean }) => Validator;
@@ -25,7 +25,7 @@ const validator = new Ajv2020({ strict: true, allErrors: true });
 addFormats(validator);
 validator.addFormat('binary', true);
 
-/** Where an example is not what its schema says, and how; empty where it is. */
+/** Where and how an example breaks its schema; empty if it is valid. */
 function complaintsAbout(schema: Schema, example: unknown) {
   if (validator.validate(schema, example)) return [];
   return (validator.errors ?? []).map(

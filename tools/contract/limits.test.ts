@@ -40,7 +40,7 @@ function query(operationId: string, name: string): Schema {
 
 const sorted = (values: readonly unknown[] | undefined) => values?.toSorted();
 
-/** By the name of a text's schema, in characters. */
+/** The limit of each text in characters, by the name of its schema. */
 const plainTexts = {
   Title: projectLimits.title,
   Subtitle: projectLimits.subtitle,

@@ -32,7 +32,7 @@ describe.each(operations)('$operationId', (operation) => {
     expect(operation['x-roles'].length).toBeGreaterThan(0);
     expect(roles).toEqual(expect.arrayContaining([...operation['x-roles']]));
     if (isPublic) expect(operation['x-roles']).toEqual(['public']);
-    // Resetting one's own two-factor set-up: public to the session check, not to the call itself.
+    // For resetting one's own two-factor set-up, a cookie can stand in for the session.
     const cookieInstead = security.some((scheme) => 'preAuthentication' in scheme);
     if (!cookieInstead) expect(security).toEqual(isPublic ? [] : [{ bearer: [] }]);
   });
@@ -47,17 +47,17 @@ describe.each(operations)('$operationId', (operation) => {
   });
 
   test('answers every failure that can happen, as a problem', () => {
-    // Anybody can ask with a parameter that no call describes.
+    // Any request can carry a parameter that is not described, which is answered 400.
     const expected = ['400', '500'];
-    // Whoever watches the server is counted nowhere, and so never refused.
+    // Health checks do not count towards the rate limit, so they are never answered 429.
     const isWatching = operation.tags[0] === 'Health';
     if (!isWatching) expected.push('429', '503');
     expect('429' in responses).toBe(!isWatching);
-    // Where none is asked for, any body at all is refused unread.
+    // A call that takes no body refuses any body without reading it.
     for (const status of ['413', '415'])
       expect(status in responses).toBe(requestBody !== undefined);
     if (!isPublic) expected.push('401');
-    // Every caller that needs no agreement and every role may read their own role and login.
+    // Not for every GET: in any role, and before the agreement, people may read their own role and login.
     if (method !== 'get') expected.push('403');
     if (parameters.some(({ in: place }) => place === 'path')) expected.push('404');
     const failures = Object.entries(responses).filter(([status]) => status >= '400');
@@ -85,12 +85,12 @@ describe.each(operations)('$operationId', (operation) => {
     for (const schema of taken) {
       const types = [schema.type].flat();
       const isBounded = schema.maxLength ?? schema.enum ?? schema.format ?? schema.pattern;
-      // A reset key's length must not be told from its validity: see checkResetKey.
+      // A key of the wrong length must be answered like any other invalid key: see checkResetKey.
       if (types.includes('string') && operation.operationId !== 'checkResetKey') {
         expect(isBounded, JSON.stringify(schema)).toBeDefined();
       }
       if (types.includes('integer')) expect(schema.maximum).toBeLessThanOrEqual(2_147_483_647);
-      // Only the choices of a poll may be as many as fit into the body (OPEN-74).
+      // Only a poll may have as many choices as fit into the body (OPEN-74).
       if (types.includes('array') && schema.items?.properties?.['text'] === undefined) {
         expect(schema.maxItems, JSON.stringify(schema)).toBeDefined();
       }

@@ -16,7 +16,7 @@ const sources = execFileSync(
   .filter((file) => /\.tsx?$/.test(file) && !/^packages\/.*\.(?:test|fixture)\.tsx?$/.test(file))
   .map((file) => ({ file, text: read(file) }));
 
-/** A file without its comments; nothing where it was removed and that is not committed yet. */
+/** The text of a file without its comments; empty if the file was deleted without a commit yet. */
 function read(file: string): string {
   try {
     return readFileSync(join(root, file), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
@@ -27,7 +27,7 @@ function read(file: string): string {
 
 const isRule = (file: string) => file.startsWith('packages/domain/src/');
 
-/** What a file takes from the domain, by its name there. */
+/** The names that a file imports from the domain, as the domain exports them. */
 function taken({ file, text }: { file: string; text: string }): string[] {
   return [...text.matchAll(/import (?:type )?\{([^}]*)\} from '([^']*)'/g)]
     .filter(([, , from = '']) => from.startsWith('@sounding/domain') || isRule(file))
@@ -43,7 +43,7 @@ function taken({ file, text }: { file: string; text: string }): string[] {
 const isUsedWithin = (text: string, name: string) =>
   (text.match(/\w+/g) ?? []).filter((word) => word === name).length > 1;
 
-// Knip takes whatever a package's index hands on for used.
+// Knip counts everything that a package's index exports as used.
 test('every rule of the domain is used by the product, and not by its own tests alone', () => {
   const used = new Set(sources.flatMap(taken));
   const unused = sources

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const guide = await readFile(join(root, 'docs/reuse.md'), 'utf8');
 
-/** The examples that name the file they are taken from, behind their language. */
+/** The examples that name, after their language, the file that they are taken from. */
 const examples = [...guide.matchAll(/^```\w+ (?<file>consumer\/\S+)\n(?<code>.*?)^```$/gmsu)].map(
   ({ groups }) => [groups?.['file'] ?? '', groups?.['code'] ?? ''] as const,
 );

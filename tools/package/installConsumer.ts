@@ -22,10 +22,10 @@ interface Lock {
 }
 
 /**
- * Copies the consumer out of the repository and installs it with npm: the tarball and everything that
- * it says it needs, in the versions that are locked here, which npm finds in its cache. The consumer's
- * own tools (Vite, TypeScript, …) are links to ours, since nothing is learnt from unpacking them anew; one
- * that draws with React is a copy, so that it finds the consumer's.
+ * Copies the consumer out of the repository and installs it with npm: the tarball and all its dependencies,
+ * in the versions that are locked here and that npm has in its cache. The consumer's tools (Vite,
+ * TypeScript, …) are links to ours, because installing them again would prove nothing. A tool that renders
+ * with React is a copy, so that it finds the consumer's React.
  */
 export async function installConsumer(tarball: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'consumer-'));
@@ -42,7 +42,7 @@ async function readJson<Shape>(path: string): Promise<Shape> {
   return JSON.parse(await readFile(path, 'utf8')) as Shape;
 }
 
-/** npm takes from it what the tarball asks for and leaves the rest. */
+/** A lock file with all our locked versions: npm uses what the tarball needs and ignores the rest. */
 async function lockFor(manifest: Manifest): Promise<object> {
   const { packages } = await readJson<Lock>(join(root, 'package-lock.json'));
   const locked = Object.entries(packages).filter(
@@ -65,7 +65,7 @@ async function npmInstall(folder: string): Promise<void> {
 
 async function linkTool(name: string, folder: string): Promise<void> {
   const link = join(folder, 'node_modules', name);
-  // npm has put the types of React there already, for the library's own.
+  // npm has already installed the types of React, which the library's own types need.
   if (existsSync(link)) return;
   await mkdir(dirname(link), { recursive: true });
   const tool = join(root, 'node_modules', name);

@@ -22,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const read = (path: string) => readFile(join(folder, 'package', path), 'utf8');
 
-/** What a script says that Node runs beside the unpacked package. */
+/** Runs a script in Node beside the unpacked package, and returns the JSON that it prints. */
 async function say(script: string): Promise<unknown> {
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: join(folder, 'package'),
@@ -38,7 +38,7 @@ test('publint finds nothing to mend', async () => {
 
 test('every entry point has types that other teams’ compilers find', async () => {
   const attw = join(root, 'node_modules/.bin/attw');
-  // It ends with an error where it finds a problem; the profile leaves out what no ES module needs.
+  // attw fails if it finds a problem; the profile leaves out checks that ES modules do not need.
   const { stdout } = await run(attw, ['--profile', 'esm-only', '--format', 'json', tarball], {
     maxBuffer: 2 ** 26,
     shell: process.platform === 'win32',
@@ -76,7 +76,7 @@ test('a server component may import every entry point: what needs React says tha
     if (seen.has(module)) return;
     seen.add(module);
     const code = await read(module);
-    // What stands behind it is the browser's too.
+    // Everything that this module imports runs in the browser as well.
     if (code.startsWith('"use client";')) {
       inBrowser.push(module);
       return;
@@ -94,7 +94,7 @@ test('a server component may import every entry point: what needs React says tha
   await Promise.all(entries.map(follow));
   expect(withoutWord).toEqual([]);
   expect(inBrowser).toContain('components/Button/Button.js');
-  // A page takes from an entry point what it names, and not all that stands there.
+  // A marked entry point would give a page everything that it exports, not only what the page names.
   expect(inBrowser.filter((module) => entries.includes(module))).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ export interface Requirement {
   readonly id: string;
   readonly area: string;
   readonly text: string;
-  /** How it is to be shown: unit, api, story, e2e, or decision for the readings. */
+  /** The kind of proof: unit, api, story or e2e; decision for the readings. */
   readonly check: string;
 }
 

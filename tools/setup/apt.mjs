@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 
 /**
- * Installs Debian's packages, where that can be done: as root, with apt. Look afterwards for what they bring.
+ * Installs Debian packages if possible: as root, with apt. Check afterwards that their programs exist.
  * @param {readonly string[]} names
  */
 export async function installWithApt(names) {

@@ -8,7 +8,7 @@ import { root } from './run.mjs';
 const locked = '{ "packages": { "node_modules/vite": { "version": "8.3.8" } } }';
 const older = '{ "packages": { "node_modules/vite": { "version": "6.0.0" } } }';
 
-/** Notes for whom it was called; what stands for Vite leaves a server that says what it was told. */
+/** A fake command that records its name and folder, and leaves a server that prints its argument. */
 const noting = (name: string) => `#!${process.execPath}
 const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
 const { basename } = require('node:path');

@@ -16,7 +16,7 @@ let ensured;
 
 /**
  * Finds a Chromium or Chrome, or installs one: through apt as root, else Playwright's own.
- * Its path goes into CHROMIUM_PATH, where every test runner looks. Done once, whoever asks meanwhile.
+ * Its path goes into CHROMIUM_PATH, which every test runner reads. Concurrent calls share one search.
  */
 export function ensureBrowser() {
   return (ensured ??= findOrInstall());

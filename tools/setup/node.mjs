@@ -1,6 +1,6 @@
 /**
- * Whether a version of Node, such as 22.12.0, is one that the product runs on: packages require ES
- * modules, which Node 20 can from 20.19 on and its successors from 22.12 on.
+ * Whether the product runs on a version of Node, such as 22.12.0: packages load ES modules with
+ * `require`, which works in Node 20 from 20.19 on, and in newer lines from 22.12 on.
  * @param {string} version
  */
 export function isNewEnough(version) {
@@ -8,7 +8,7 @@ export function isNewEnough(version) {
   return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
 }
 
-/** Ends the process with one sentence where Node is another than the product runs on. */
+/** Ends the process with one sentence if the product does not run on this version of Node. */
 export function requireNode() {
   const { node } = process.versions;
   if (isNewEnough(node)) return;

@@ -4,8 +4,8 @@ import { requireNode } from './node.mjs';
 import { root, run } from './run.mjs';
 
 /**
- * Installs the locked packages when any of them is missing or of another version, by a Node that is
- * new enough. Install scripts of packages stay off (security.md 40).
+ * Installs the locked packages if any of them is missing or has another version; ends the process if Node
+ * is too old. Install scripts of packages stay off (security.md 40).
  */
 export async function ensurePackages() {
   requireNode();
@@ -13,8 +13,9 @@ export async function ensurePackages() {
 }
 
 /**
- * The same for a command that may run beside a server: it installs where nothing is installed yet. Other
- * packages than the locked ones stay, since a server may still read some of them, and the process ends.
+ * Like `ensurePackages`, for a command that may run beside a server: installs only if nothing is installed
+ * yet. If other versions are installed, it leaves them, because a server may still read them, and ends the
+ * process.
  */
 export async function ensurePackagesBesideServer() {
   requireNode();
@@ -30,7 +31,7 @@ async function install() {
   console.log('Installing the packages named in package-lock.json …');
   const once = () =>
     run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { quiet: true });
-  // A registry may fall silent in the middle: a second try takes up what the first has brought.
+  // A registry may stop answering midway: a second try reuses what the first has downloaded.
   if ((await once()) !== 0 && (await once()) !== 0) {
     console.error('The packages could not be installed: see the lines above, then try again.');
     process.exit(1);
@@ -40,7 +41,7 @@ async function install() {
 /** Where npm records what it installed. */
 const record = join(root, 'node_modules/.package-lock.json');
 
-/** Every locked package must stand in npm's record. */
+/** Whether npm's record contains every locked package. */
 function packagesAreInstalled() {
   if (!existsSync(record)) return false;
   const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 /** The folder that holds package.json. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** The file of an installed package's command, so that no shell and no npx stand between. */
+/** The path of an installed package's command, so that it runs without a shell and npx. */
 export const bin = (name) => resolve(root, 'node_modules/.bin', name);
 
 /**
- * Runs a command in the project's root with its output shown, and answers its exit code.
+ * Runs a command in the project's root, shows its output, and returns its exit code.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, onOutput?: (text: string) => void }} [options] quiet keeps the output and shows it only on failure; onOutput is told it besides
@@ -36,7 +36,7 @@ export function run(command, args, { cwd = root, env = {}, quiet = false, onOutp
       done(1);
     });
     child.on('close', (code) => {
-      // One that a signal ended has no code, and left its work half done.
+      // A command that a signal ended has no exit code; its work is unfinished, so it has failed.
       const result = code ?? 1;
       if (quiet && result !== 0) process.stderr.write(Buffer.concat(output));
       done(result);

@@ -13,7 +13,7 @@ afterAll(() => rmSync(diffs, { recursive: true }));
 
 const read = () => PNG.sync.read(readFileSync(join(baselines, `${story}.png`)));
 
-/** What the visit of the story would say of this picture: what Jest hands to the matcher, without Jest. */
+/** Whether the visit of the story would accept this picture: calls the matcher as Jest would. */
 function isTheSame(picture: PNG): boolean {
   const jest = {
     testPath: import.meta.filename,
@@ -45,10 +45,10 @@ function paint({ data }: PNG, at: number, colour: Colour): void {
   data.set(colour, at);
 }
 
-/** Where a pixel stands in the data. */
+/** The index of a pixel in the data. */
 const place = ({ width }: PNG, x: number, y: number) => (y * width + x) * 4;
 
-/** The middle of the button, beside its words. */
+/** A point in the button, beside its words. */
 const inside = [20, 24] as const;
 
 test('the picture that was looked at is the same', () => {

@@ -5,8 +5,8 @@ import { outputFolder } from '../../packages/ui/build/folders.ts';
 import { ensureLibraryIsBuilt } from '../build/library.mjs';
 
 /**
- * Lets a package's tests run with `@sounding/ui` as other teams install it. Its source is some four hundred
- * modules, which the page of each test file asked for one by one.
+ * Lets a package's tests run with `@sounding/ui` as other teams install it. From its source, the page of
+ * each test file would request some four hundred modules one by one.
  */
 export function builtLibrary(): Plugin {
   const modules = entryPoints.map(({ subpath, module }) => ({
@@ -17,13 +17,13 @@ export function builtLibrary(): Plugin {
     name: 'built-library',
     config: () => ({
       resolve: {
-        // The first that fits counts, and the whole library's name begins all others.
+        // The first match counts, and the name of the whole library is the beginning of all the others.
         alias: modules.toReversed().map(({ name, file }) => ({ find: name, replacement: file })),
       },
-      // Anew each time: what is kept is told apart by versions, and the library's stays the same.
+      // Not from Vite's cache: it depends on package versions, and the version of the library stays the same.
       optimizeDeps: { include: modules.map(({ name }) => name), force: true },
     }),
-    // Later than `config`, which is asked of a project whose tests are not run, too.
+    // Not in `config`, which is also called for projects whose tests are not run.
     configResolved: ensureLibraryIsBuilt,
   };
 }

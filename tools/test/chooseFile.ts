@@ -1,6 +1,6 @@
 /**
- * What follows the browser's own dialog for files, which cannot be driven. Not `userEvent.upload`: it sends
- * the bytes to Node and back, and 2 MB of them took a second.
+ * Chooses a file as the browser's own file dialog would, which a test cannot control. Not
+ * `userEvent.upload`: it sends the bytes to Node and back, and 2 MB of them took a second.
  */
 export function chooseFile(place: ParentNode, file: File): void {
   const input = place.querySelector<HTMLInputElement>('input[type=file]');

@@ -1,13 +1,13 @@
 import { statfsSync } from 'node:fs';
 
-/** What Chromium does beside its pages, and a test has no use for. */
+/** Features of Chromium outside its pages, which no test needs. */
 const featuresLeftOut = [
-  // Suggestions under the address bar: two more pages in every window, a sixth of what journeys took.
+  // Suggestions under the address bar: two more pages in every window, a sixth of the journeys' time.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // Ready for a site that is not visited: a fourth of what a new window takes.
+  // A spare process for a site that is not visited: a quarter of the time that a new window takes.
   'SpareRendererForSitePerProcess',
-  // Chromium heeds the last list it is given, so what Playwright leaves out stands here again.
+  // Chromium uses only the last list that it is given, so this repeats the features that Playwright disables.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -23,7 +23,7 @@ const featuresLeftOut = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Less than this and a page that shares much would crash; a container often has 64 MB. */
+/** With less shared memory, a page that needs much of it would crash; a container often has 64 MB. */
 const enoughSharedMemory = 2 ** 30;
 
 function hasSharedMemory() {
@@ -43,6 +43,6 @@ export const chromiumOptions = {
     '--disable-background-networking',
     `--disable-features=${featuresLeftOut.join(',')}`,
   ],
-  // Playwright has Chromium share memory through files in /tmp, which takes a twelfth more processor time.
+  // By default Playwright makes Chromium share memory through files in /tmp: a twelfth more processor time.
   ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
 };

@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
 
 /**
- * As on a busy machine: until the test is over React draws so many milliseconds later whatever no press or key
- * has asked for. Its scheduler asks for a turn by an empty message to itself.
+ * Imitates a busy machine: until the test is over, React renders whatever no press or key caused this many
+ * milliseconds later. React's scheduler requests its turn by sending itself an empty message.
  */
 export function drawLate(milliseconds: number): void {
   const { prototype } = MessagePort;

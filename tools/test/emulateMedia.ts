@@ -2,8 +2,8 @@ import { cdp } from 'vitest/browser';
 import type {} from '@vitest/browser-playwright';
 
 /**
- * Draws the page for this medium, '' being the browser's own, until it is said anew. What is emulated takes the
- * place of all that was before, so each call asks for reduced motion as well: nothing is caught on its way.
+ * Renders the page for this medium, '' being the browser's own, until the next call. Each call replaces all
+ * earlier emulation, so it also sets reduced motion: otherwise tests would see unfinished animations.
  */
 export const emulateMedia = (media: '' | 'print'): Promise<unknown> =>
   cdp().send('Emulation.setEmulatedMedia', {

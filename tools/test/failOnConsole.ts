@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 
-// In Node, as in a page, a console error or warning fails its test. What nobody caught fails the run anyway.
+// In Node, as in a page, a console error or warning fails its test. Uncaught errors fail the run anyway.
 const heard: string[] = [];
 
 for (const kind of ['error', 'warn'] as const) {

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many lines a failed part may say in the summary, and how long one may be. */
+/** How many lines of a failed part the summary may show, and how long a line may be. */
 const mostLines = 10;
 const longestLine = 160;
 
@@ -19,7 +19,7 @@ const namesAFailure = [
   /^Pictures missing or other /u, // the stories' last line
 ];
 
-/** A title of knip's with its count: names stand below all of them but its hints. */
+/** A title in knip's output, with its count: below each title except the hints stand the names at fault. */
 const knipsTitle = /^(?:Unused|Unlisted|Unresolved|Duplicate|Configuration) [A-Za-z ]+ \(\d+\)$/u;
 
 /**

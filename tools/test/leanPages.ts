@@ -1,13 +1,13 @@
 import type { Plugin } from 'vitest/config';
 
 /**
- * React in development notes at each element where in the code it was made, to say so in the browser's own
- * tools: a sixth of what component tests had their pages do. A complaint names its components all the same.
+ * In development React records where in the code each element was created, for the browser's developer
+ * tools. That was a sixth of the work of the pages in component tests. Warnings name their components anyway.
  */
 const notesItsMaker = '1e4 > ReactSharedInternals.recentlyCreatedOwnerStacks++';
 
 /**
- * Makes the page that every file of tests gets lighter: a third of what component tests took was its load.
+ * Makes the page of each test file lighter: loading it was a third of the time of component tests.
  */
 export function leanPages(): Plugin {
   return {
@@ -16,21 +16,21 @@ export function leanPages(): Plugin {
     config: () => ({
       resolve: {
         alias: [
-          // The door to all of React Aria's components: used for RouterProvider alone, which has no door of
-          // its own. A build leaves the rest out; a test would load and run it each time, 1.4 MB.
+          // The entry point of all React Aria components, used only for RouterProvider, which has no other
+          // entry point. A build leaves the rest out; a test would load and run all 1.4 MB each time.
           { find: /^react-aria-components$/, replacement: 'react-aria/private/utils/openLink' },
         ],
       },
     }),
     transform: {
-      // The source map of a dependency travels within it, nearly three times its size, and nobody reads it.
+      // A dependency contains its source map, which is nearly three times its size and which nobody reads.
       filter: { id: /\/node_modules\// },
       handler: (code) => ({
         code: `${code.replaceAll(notesItsMaker, 'false')}\n`,
         map: { mappings: '' },
       }),
     },
-    // React in development describes every rendering to the browser's profiler, where it finds one.
+    // In development React describes every render to the browser's profiler, if `console.timeStamp` exists.
     transformIndexHtml: () => [
       { tag: 'script', children: 'console.timeStamp = undefined;', injectTo: 'head-prepend' },
     ],

@@ -3,13 +3,13 @@ const address = location.href;
 const attributes = [...html.attributes].map(({ name, value }) => ({ name, value }));
 
 /**
- * Gives the page the body, attributes, title, address and storage that it had when this module was loaded, and
- * takes away what stands over the browser's own. Styles stay in its head: their modules are not loaded again.
+ * Restores the body, attributes, title, address and storage that the page had when this module was loaded,
+ * and removes what replaces parts of `navigator`. Styles stay in the head: their modules do not load again.
  */
 export async function leaveAsFound() {
   await endGivingBack();
   for (const child of [...document.body.children]) {
-    // React Aria makes the place of its announcements once in a page, and it stays where it goes on.
+    // React Aria creates its live region once per page and keeps using it, so it is emptied but not removed.
     if (child.matches('[data-live-announcer]'))
       for (const log of child.children) log.replaceChildren();
     else child.remove();
@@ -18,15 +18,16 @@ export async function leaveAsFound() {
   for (const { name, value } of attributes) html.setAttribute(name, value);
   document.title = title;
   history.replaceState(null, '', address);
-  // Such as the clipboard that the virtual screen reader and stories that type bring with them.
+  // Such as the clipboard that the virtual screen reader and stories with typing define.
   for (const name of Object.getOwnPropertyNames(navigator)) Reflect.deleteProperty(navigator, name);
   sessionStorage.clear();
   localStorage.clear();
 }
 
 /**
- * A dialog that has left gives focus back within a second, in the end to the heading of whatever page has come by
- * then: the next file's. It looks at each frame, and leaves focus alone where something has it.
+ * Stops closed dialogs from moving focus in the page of the next file. A closed dialog returns focus within a
+ * second, if need be to the heading of the current page. It looks at each frame, and stops if something has
+ * focus.
  */
 async function endGivingBack() {
   const holder = document.createElement('button');

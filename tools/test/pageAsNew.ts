@@ -9,8 +9,8 @@ import './tabRound';
 
 const { viewport } = server.config.browser;
 
-// Files of tests take turns in one page, which saves loading all their modules in a page for each. This runs
-// ahead of every file, so that none finds what another left; what it imports is loaded with the first.
+// Test files run one after another in one page, so that shared modules are loaded only once. This module
+// runs before every file, so that no file finds what another left; its imports run only before the first.
 vi.restoreAllMocks();
 vi.unstubAllGlobals();
 vi.useRealTimers();
@@ -19,12 +19,12 @@ await leaveAsFound();
 await emulateMedia('');
 await page.viewport(viewport.width, viewport.height);
 
-// The library cleans up after the file that loads it, which is the first of a page alone.
+// vitest-browser-react cleans up only after the file that loads it, which is the first file in a page.
 beforeEach(cleanup);
 
-// A test fails on any console error or warning, uncaught error or unhandled rejection, also one that its own
-// assertions did not look at. Nothing is expected here: what a part says on the console is a bug. What it says
-// as it goes away falls to the test after it.
+// A test fails on any console error or warning, uncaught error or unhandled rejection, even if its own
+// assertions do not look for one. There are no exceptions: a message on the console is a bug. Messages
+// during clean-up fail the next test.
 afterEach(() => {
   for (const { defaultPrevented, message } of errors.splice(0))
     if (!defaultPrevented) complaints.push(`uncaught error: ${message}`);

@@ -1,10 +1,10 @@
-/** What the page has said on its console, and what nobody caught there. */
+/** Errors and warnings on the page's console, and errors that nobody caught. */
 export const complaints: string[] = [];
 
-/** Errors that nobody caught. One that a test has on purpose is prevented by what follows on it. */
+/** Uncaught errors. A test that causes one on purpose calls `preventDefault` on it afterwards. */
 export const errors: ErrorEvent[] = [];
 
-/** Rejections that nobody handled, and the same of them. */
+/** Unhandled rejections; `preventDefault` works here in the same way. */
 export const rejections: PromiseRejectionEvent[] = [];
 
 for (const kind of ['error', 'warn'] as const) {

@@ -1,9 +1,10 @@
-// Leads Tab from the end of the page round to its start, by a stop before and one after the frame in which tests draw.
-// From the last stop of all it would go on to the browser's own buttons, and the browser gives focus back to the first
-// by itself: on a busy machine so late that what a test had drawn meanwhile had it before the test's own Tab.
+// Makes Tab go from the end of the page to its start, with a stop before and one after the frame in which
+// tests render. Without the stops, Tab would go from the last control to the browser's own buttons, and the
+// browser would then return focus to the first control itself. On a busy machine that came so late that it
+// gave focus to what a test had rendered meanwhile, before the test's own Tab.
 const { document: around } = window.parent;
 
-/** At the stop, Tab in the way that leads out of the page goes on from the other one. */
+/** A stop at one end: Tab in the direction that leads out of the page continues from the other stop. */
 function createStop(leadsOut: (event: KeyboardEvent) => boolean, other: () => HTMLElement) {
   const stop = around.createElement('div');
   stop.tabIndex = 0;

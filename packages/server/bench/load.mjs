@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** One exchange on a kept connection; anything but success ends the run. */
+/** One request and its response on a kept connection; any status but success ends the run. */
 export function ask(url, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, agent }, (answer) => {
@@ -19,7 +19,7 @@ export function ask(url, { method = 'GET', headers = {}, body } = {}) {
   });
 }
 
-/** How many milliseconds each of these exchanges takes, one after the other. */
+/** The milliseconds that each of these exchanges takes, one after the other. */
 export async function latencies(exchange, times) {
   const taken = [];
   for (let time = 0; time < times; time += 1) {
@@ -30,7 +30,7 @@ export async function latencies(exchange, times) {
   return taken;
 }
 
-/** Exchanges a second by callers who each ask again as soon as they are answered. */
+/** Exchanges per second with several callers, each of whom sends the next as soon as one is answered. */
 export async function throughput(exchange, { seconds, callers }) {
   const until = performance.now() + seconds * 1000;
   let done = 0;
@@ -45,7 +45,7 @@ export async function throughput(exchange, { seconds, callers }) {
   return done / seconds;
 }
 
-/** The value below which this share of all values lies. */
+/** The value that this share of all values lies below. */
 export function quantile(values, share) {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:server`: the summary of a project with a million responses beside one with a
- * thousand, the project list and a save beside bare Fastify routes, an export of 100,000 answers, and
- * a start with a filled database. Everything in one run on a database of its own, which is removed.
+ * `npm run bench:server` compares the summary of a project with a million responses to one with a thousand,
+ * and the project list and a save to bare Fastify routes. It also measures an export of 100,000 answers, and
+ * a start with a filled database. All runs use one database of their own, which is removed at the end.
  * Only ratios within one run mean something. RESPONSES, ANSWERS, ROUNDS and SECONDS make it shorter.
  */
 import { fork } from 'node:child_process';
@@ -17,18 +17,18 @@ const rounds = Number(process.env.ROUNDS ?? 5);
 const seconds = Number(process.env.SECONDS ?? 3);
 const callers = 8;
 const folder = await mkdtemp(join(tmpdir(), 'sounding-bench-'));
-// Beside the packages that the server leaves outside its file.
+// Inside the package, so that the built file finds the dependencies that it does not contain.
 const outDir = join(root, '.build', `bench-${process.pid}`);
 
-/** Whatever still runs when the benchmark fails. */
+/** Processes to end if the benchmark fails. */
 const processes = new Set();
 
-/** The server under test, and a way to order it about. */
+/** Starts the server under test, with functions to send it orders. */
 async function startServer() {
   const from = performance.now();
   const server = fork(join(outDir, 'main.js'), {
     execArgv: ['--expose-gc'],
-    // Its log is written as ever, and read by nobody.
+    // The server writes its log as usual, but nobody reads it.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -60,7 +60,7 @@ async function startServer() {
   };
 }
 
-/** Both in turns, so that they meet the same load of the machine. */
+/** Measures both in turns, so that both meet the same load of the machine. */
 async function inTurns(one, other, measure, turns = rounds) {
   const results = [[], []];
   for (let round = 0; round < turns; round += 1) {
@@ -88,7 +88,7 @@ try {
   const [small, large] = await inTurns(
     ...projectIds.map(summary),
     (exchange) =>
-      // One call each, so that no burst of other work meets one of them alone.
+      // One call each, so that a burst of other work does not slow down only one of them.
       latencies(exchange, 1),
     100 * rounds,
   );
@@ -124,8 +124,8 @@ try {
     ask(`${api}/projects`, { method: 'POST', headers: { ...headers, ...json }, body });
   const bareSave = () =>
     ask(`${server.bareAddress}/projects`, { method: 'POST', headers: json, body: bareBody });
-  // So many that a tenth of the tables is new: what autovacuum does within its minute is done at once,
-  // or each connection would go on with the plans that it made of next to empty tables.
+  // The first round adds over a tenth of the rows, after which autovacuum would analyse the tables within its
+  // minute. Do that at once, or each connection would keep the plans that it made for nearly empty tables.
   await inTurns(save, bareSave, speed, 1);
   await server.order('analyse');
   const [saves, bareSaves] = await inTurns(save, bareSave, speed);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:charts`: a line chart of ours beside the same drawing written by hand and beside
- * Recharts, mounted in a real browser under the product's content security policy, and the size of a
+ * `npm run bench:charts` compares our line chart with the same drawing written by hand and with Recharts,
+ * each mounted in a real browser under the product's content security policy, and measures the size of a
  * page with three kinds of chart. Only ratios within one run mean something.
  */
 import { firstLoad } from '../harness/bundle.mjs';
@@ -8,7 +8,7 @@ import { circumstances, inTurn } from '../harness/numbers.mjs';
 import { withPages } from '../harness/pages.mjs';
 
 const here = import.meta.dirname;
-/** How many points, and how often a chart of so many is mounted in a round. */
+/** The numbers of points, and how often a chart with so many points is mounted in a round. */
 const counts = new Map([
   [10, 20],
   [1_000, 10],

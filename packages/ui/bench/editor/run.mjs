@@ -1,8 +1,8 @@
 /**
- * `npm run bench:editor`: the main thread's work for each key in our editor, with value, counter, jargon
- * detector and list on, beside Tiptap with the same nodes and nothing around it, and beside Mantine's
- * editor, which has a toolbar and a value but no jargon; in a real browser. And the size of the
- * editor's parts. Only ratios within one run mean something.
+ * `npm run bench:editor` measures, in a real browser, the main thread's work for each key in our editor, with
+ * value, counter, jargon detector and list on. It compares it with Tiptap with the same nodes and nothing
+ * around it, and with Mantine's editor, which has a toolbar and a value but no jargon. It also measures the
+ * size of the editor's parts. Only ratios within one run mean something.
  */
 import { sizes as sizesOf } from '../harness/bundle.mjs';
 import { circumstances, inTurn } from '../harness/numbers.mjs';

@@ -11,7 +11,7 @@ const glossary = readFileSync(
   'utf8',
 );
 
-/** An entry with all that it loads, as a browser gets it; `external` is left out. */
+/** An entry with everything that it loads, built as for a browser, without `external`. */
 export async function bundle(root, name, external = []) {
   const { output } = await build({
     configFile: false,
@@ -20,7 +20,7 @@ export async function bundle(root, name, external = []) {
     plugins: [
       react(),
       vanillaExtractPlugin({ identifiers: 'short' }),
-      // As docs/reuse.md says: React Aria's words in the one language that the page speaks.
+      // As docs/reuse.md says: React Aria's texts only in the language of the page.
       optimizeLocales.vite({ locales: ['en'] }),
     ],
     define: { 'process.env.NODE_ENV': '"production"', __GLOSSARY__: JSON.stringify(glossary) },
@@ -38,7 +38,7 @@ export async function bundle(root, name, external = []) {
   return output;
 }
 
-/** KiB, gzipped, of each script and style of an entry, without React itself and what measures the page. */
+/** KiB, gzipped, of each script and style of an entry, without React and the measuring code. */
 export async function sizes(root, name) {
   const output = await bundle(root, name, [/^react(-dom)?($|\/)/u, './measure']);
   return output
@@ -50,7 +50,7 @@ export async function sizes(root, name) {
     }));
 }
 
-/** What a page that shows this entry loads at once, in KiB beyond React. */
+/** The KiB beyond React that a page with this entry loads at once. */
 export async function firstLoad(root, name) {
   const parts = await sizes(root, name);
   return parts.filter(({ isFirst }) => isFirst).reduce((sum, part) => sum + part.kibibytes, 0);

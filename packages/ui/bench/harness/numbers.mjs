@@ -14,8 +14,8 @@ export function circumstances() {
 }
 
 /**
- * What each of the `measures` gives, turn and turn about for so many rounds, so that all meet the same
- * load of the machine; the medians.
+ * The median result of each of the `measures`. They run in turns for so many rounds, so that all meet the
+ * same load of the machine.
  */
 export async function inTurn(measures, rounds) {
   const taken = Object.fromEntries(Object.keys(measures).map((name) => [name, []]));

@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import { chromiumOptions } from '../../../../tools/test/chromium.mjs';
 import { bundle } from './bundle.mjs';
 
-/** The product's own policy, so that nothing is measured which it would forbid. */
+/** The product's own policy, so that nothing is measured that it would forbid. */
 const strictPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard dompurify";
 
@@ -47,11 +47,11 @@ export async function withPages(root, names, use) {
   }
 }
 
-/** A page, and a way to learn how much its main thread has worked. */
+/** Opens a page, with functions that measure the work of its main thread and its memory. */
 async function openPage(browser, server) {
   const context = await browser.newContext({
     viewport: { width: 1024, height: 768 },
-    // Nothing waits for motion to end.
+    // So that nothing waits for the end of an animation.
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
@@ -67,7 +67,7 @@ async function openPage(browser, server) {
   };
   const threadTime = async () => (await metrics()).ThreadTime * 1000;
   const collectGarbage = async () => {
-    // What was freed may let go of more, in tasks of its own.
+    // Freed objects may release others, in later tasks.
     for (let time = 0; time < 3; time += 1) {
       await session.send('HeapProfiler.collectGarbage');
       await page.evaluate(() => new Promise((done) => globalThis.requestIdleCallback(done)));
@@ -76,8 +76,8 @@ async function openPage(browser, server) {
   return {
     run: (work, ...given) => page.evaluate(work, ...given),
     /**
-     * Milliseconds of the main thread's own time that `work` takes until all it set off is done. Other
-     * programs on the machine do not count, so a busy machine tells the same as a quiet one.
+     * Milliseconds of CPU time that the main thread spends on `work` and everything that it causes. Other
+     * programs on the machine do not count, so a busy machine gives the same result as a quiet one.
      */
     measure: async (work, given) => {
       await session.send('HeapProfiler.collectGarbage');
@@ -85,7 +85,7 @@ async function openPage(browser, server) {
       await page.evaluate(work, given);
       return (await threadTime()) - before;
     },
-    /** What `work`, done so many `times`, leaves in memory when garbage is collected. */
+    /** What `work`, repeated so many `times`, leaves in memory after garbage collection. */
     leftAfter: async (work, given, times) => {
       await collectGarbage();
       const before = await metrics();

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:ui`: one administrator's page of projects, built of our components, of Mantine's, and by
- * hand of nothing but React and HTML, with looks like ours and with none: the main thread's work in a real
- * browser, painting included, what is left of pages that are gone, and what the page loads. Only ratios
- * within one run mean something.
+ * `npm run bench:ui` compares an administrator's page of projects built from our components, from Mantine's,
+ * and by hand with only React and HTML, with and without a look like ours. It measures the main thread's work
+ * in a real browser, painting included, the memory that closed pages leave, and what the page loads. Only
+ * ratios within one run mean something.
  */
 import { firstLoad } from '../harness/bundle.mjs';
 import { circumstances, inTurn } from '../harness/numbers.mjs';
@@ -20,7 +20,7 @@ const pages = [
 const open = (rows) => globalThis.openPage(rows);
 const close = () => globalThis.closePage();
 const mount = ([rows, times]) => globalThis.mountPages(rows, times);
-/** What is done, how often in a round, and what comes before and after it unmeasured. */
+/** What is measured, how often in a round, and what is done before and after it without being measured. */
 const acts = [
   { act: 'mount 20', times: 10, run: mount, given: [20, 10] },
   { act: 'mount 200', times: 3, run: mount, given: [200, 3] },
