@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 180_000,
-  // The longest journey takes minutes: begun last, it would have one worker wait for the other.
+  // The longest journey takes minutes. If it began last, one worker would wait for the other.
   projects: [
     { name: 'longest', testMatch: longest },
     { name: 'others', testIgnore: longest },

@@ -11,16 +11,16 @@ const project = 'Living well with breathlessness at home';
 /** As fast as a person who types well: twelve keys a second. */
 const typing = { delay: 80 };
 
-/** What was felt of each thing done, round by round. */
+/** What a person would feel of each action, with an entry for each round. */
 const felt = new Map<string, Felt[]>();
 
 const note = (what: string, entry: Felt) => felt.set(what, [...(felt.get(what) ?? []), entry]);
 
-/** Does something and notes what was felt of it, once what it leads to is there. */
+/** Performs an action and records how it felt, once its result is visible. */
 async function feel(page: Page, what: string, act: () => Promise<void>, then: Locator) {
   await readWhatWasFelt(page);
   await act();
-  // Looking for something by its role is work for the page, which would put off the picture that is awaited.
+  // Finding an element by its role is work for the page, which would delay the paint that is measured.
   await nextPicture(page);
   await expect(then).toBeVisible();
   note(what, await readWhatWasFelt(page));
@@ -29,7 +29,7 @@ async function feel(page: Page, what: string, act: () => Promise<void>, then: Lo
 const nextPicture = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
-/** Presses something that the pointer rests on already, as a person's does; notes what was felt of it. */
+/** Presses a target that the pointer is already on, as a person's is, and records how it felt. */
 async function feelPress(page: Page, what: string, target: Locator, then: Locator) {
   await target.hover();
   const press = async () => {
@@ -39,7 +39,7 @@ async function feelPress(page: Page, what: string, target: Locator, then: Locato
   await feel(page, what, press, then);
 }
 
-/** Opens an address and notes what was felt until it stands. */
+/** Opens an address and records how it felt until the page is complete. */
 async function open(page: Page, what: string, address: string, then: Locator) {
   await page.goto(address);
   await expect(then).toBeVisible();

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What a browser noted of a page since it was last asked, in milliseconds. */
+/** What the browser has measured on a page since the last reading; times are in milliseconds. */
 export interface Felt {
-  /** The longest time from something a person did to the picture that answers it. */
+  /** The longest time from a person's action to the next paint. */
   readonly interaction: number;
-  /** How far things moved that nobody moved, as browsers score it. */
+  /** The layout shift score: how far things moved that no person moved. */
   readonly shift: number;
-  /** The longest that the main thread was busy at a stretch; 0 below 50. */
+  /** The longest time for which the main thread was busy without a break; 0 below 50. */
   readonly task: number;
-  /** The same, of what it did once the browser called the page loaded. */
+  /** The same, counting only tasks that began after the browser had loaded the page. */
   readonly taskAfterLoad: number;
 }
 
@@ -29,7 +29,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/** Has the page note what it makes people wait for, from its first line on. */
+/** Makes the page record, from its first script on, what people have to wait for. */
 export async function noteWhatIsFelt(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const felt: Window['feltSoFar'] = { interactions: [], shifts: [], tasks: [] };
@@ -43,7 +43,7 @@ export async function noteWhatIsFelt(page: Page): Promise<void> {
     watch(
       'event',
       (entry) => {
-        // The pointer passing over things is no interaction; Chromium gives only the others a number.
+        // Moving the pointer is no interaction: Chromium numbers only real interactions.
         const { interactionId } = entry as PerformanceEventTiming & { interactionId: number };
         if (interactionId > 0) felt.interactions.push(entry.duration);
       },
@@ -57,19 +57,19 @@ export async function noteWhatIsFelt(page: Page): Promise<void> {
   });
 }
 
-/** What was noted since the last time, once the page has nothing left to do. */
+/** What was recorded since the last reading, once the page has nothing left to do. */
 export async function readWhatWasFelt(page: Page): Promise<Felt> {
   return page.evaluate(async () => {
-    // An entry is handed over once the page is idle, a frame after what it is about.
+    // The browser reports an entry only when the page is idle, a frame after the event.
     const frame = () => new Promise((done) => requestAnimationFrame(done));
-    // Without a limit it may never come: after a press at times Chromium forgets it, though the page rests.
+    // With a timeout: after a press, Chromium sometimes never calls back, although the page is idle.
     const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
     for (let time = 0; time < 3; time += 1) {
       await frame();
       await idle();
     }
     const { interactions, shifts, tasks } = window.feltSoFar;
-    // TypeScript knows what is listed here only as entries of any kind.
+    // TypeScript knows these entries only as general performance entries.
     const [navigation] = performance.getEntriesByType('navigation');
     const loaded = (navigation as PerformanceNavigationTiming | undefined)?.loadEventEnd ?? 0;
     const longest = (some: readonly Busy[]) => Math.max(0, ...some.map(({ duration }) => duration));
@@ -84,7 +84,7 @@ export async function readWhatWasFelt(page: Page): Promise<Felt> {
   });
 }
 
-/** Slows the page's processor down, as an old telephone's is. */
+/** Slows the page's processor down to the speed of an old phone's. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });

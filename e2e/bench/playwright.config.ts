@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config';
 
-/** As the journeys run, but one at a time and never as part of the tests: nothing here can fail by time. */
+/** The journeys' settings, but one at a time and never as part of the tests: no time can make these fail. */
 export default defineConfig(journeys, {
   testDir: '.',
   testMatch: '*.bench.ts',

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:app`: how the product feels in the hand, on a processor slowed down four times. Builds
- * what is stale, starts the real server and has Chromium do what people do.
+ * `npm run bench:app` measures how fast the product feels on a processor slowed down four times. It builds
+ * what is stale, starts the real server and does in Chromium what people do.
  */
 import { ensureBrowser } from '../../tools/setup/browser.mjs';
 import { bin, run } from '../../tools/setup/run.mjs';

@@ -7,7 +7,7 @@ import { enterCode, enterPassword, logOut, secretInQrCode } from '../support/sig
 import { expect, test } from '../support/test';
 
 const newPassword = 'Slow-harbour-1807!';
-/** It keeps the rule, and stands on the list. */
+/** Meets the password rule, but is on the list of leaked passwords. */
 const leakedPassword = '!Qazxsw2#Edcvfr4';
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -152,7 +152,7 @@ test('a forgotten password is replaced by mail, signs in, is changed anew, and e
     expect((await looked).ok()).toBe(true);
     const finished = page.waitForRequest(/\/api\/account\/reset-password\/finish$/);
     await choosePassword(page, newPassword);
-    // What the server goes by where a browser says nothing of the site that a request comes from.
+    // The server checks this header if a browser does not say which site a request comes from.
     expect(await (await finished).headerValue('origin')).toBe(product.url);
     page.off('request', note);
     expect(referrers.length).toBeGreaterThan(2);
@@ -189,7 +189,7 @@ test('a forgotten password is replaced by mail, signs in, is changed anew, and e
       (await product.mailTo(login)).filter(
         ({ subject }) => subject === 'Sounding: your password was changed',
       );
-    // The first told of the reset.
+    // The first of these mails was about the reset.
     await expect.poll(async () => (await told()).length).toBe(2);
   });
 

@@ -68,7 +68,7 @@ test('an administrator helps a researcher whose name, account and ways to sign i
     await expectAccessible(page);
     await page.getByRole('textbox', { name: 'Name' }).fill(newName);
     await button(page, 'Save changes').click();
-    // The list as it was, still searched.
+    // The list is as it was before, with the search still applied.
     await expect(page).toHaveURL(/\/admin\?search=wilma$/);
   });
 

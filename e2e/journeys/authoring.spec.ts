@@ -17,7 +17,7 @@ import { expect, test } from '../support/test';
 
 const asked = (page: Page) => page.getByRole('alertdialog');
 
-/** Lets the browser do what it asks about before a page goes, and tells whether it asked. */
+/** Leaves a page, accepts the browser's question about that, and returns whether the browser asked. */
 async function whetherAsked(page: Page, leave: () => Promise<unknown>): Promise<boolean> {
   let isAsked = false;
   page.once('dialog', (dialog) => {
@@ -114,7 +114,7 @@ test('back and forward through every step, and a reload, keep what was begun, an
   await expect(page.getByRole('row', { name: 'Walking to school' })).toContainText(
     'Awaiting approval',
   );
-  // It is handed in and no longer in hand: creation would begin anew.
+  // The project has been handed in, so going back begins a new one.
   await page.goBack();
   await expect(page).toHaveURL(/\/new-project$/);
   await expect(field(page, 'Title')).toHaveValue('');
@@ -186,14 +186,14 @@ test('a picture over 500 KB is made smaller in the browser, and saved that way [
     .toEqual([1024, 576]);
 });
 
-/** 1600 by 900 pixels, a part of them noise, which no PNG packs well. */
+/** 1600 by 900 pixels, part of them noise, which PNG cannot compress well. */
 function largePicture(): Buffer {
   const png = new PNG({ width: 1600, height: 900 });
   png.data.fill(0xff);
   let seed = 1;
   for (let at = 0; at < 1_000_000; at += 1) {
     seed = (seed * 48_271) % 2_147_483_647;
-    // Opaque everywhere.
+    // The alpha channel stays opaque.
     if (at % 4 !== 3) png.data[at] = seed % 256;
   }
   return PNG.sync.write(png);

@@ -25,7 +25,7 @@ async function chooseFile(page: Page): Promise<void> {
     .setInputFiles({ name: 'approval.pdf', mimeType: 'application/pdf', buffer: pdfOf(2000) });
 }
 
-/** How many projects the list has by this title. */
+/** Expects exactly one project with this title in the list. */
 async function expectOneInList(page: Page, title: string): Promise<void> {
   await page.goto('/?view=unpublished');
   await expect(page.getByRole('row', { name: title })).toHaveCount(1);
@@ -177,7 +177,7 @@ test('a first save that the tab did not live to see answered is one project when
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();
     arrived();
-    // Never answered: the page is gone before.
+    // Never answered: the page is reloaded before.
     return undefined;
   });
   await button(page, 'Save as draft').click();

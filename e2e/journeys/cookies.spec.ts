@@ -7,7 +7,7 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const player = (page: Page) =>
   page.locator('iframe[src^="https://www.youtube-nocookie.com/embed/"]');
 
-/** Every host other than the product's own that the page asks, as it goes. */
+/** A list, growing while the page runs, of all hosts but the product's own that it sends requests to. */
 function watchOtherHosts(page: Page, ownUrl: string): readonly string[] {
   const others: string[] = [];
   const { host: own } = new URL(ownUrl);
@@ -18,7 +18,7 @@ function watchOtherHosts(page: Page, ownUrl: string): readonly string[] {
   return others;
 }
 
-/** The preview of the project with a film, from its overview. */
+/** Opens the preview of the project with a film, from its overview. */
 async function openFilm(page: Page): Promise<void> {
   await page.goto('/?view=published');
   await page.getByRole('link', { name: filmed }).click();
@@ -82,7 +82,7 @@ test('a film is shown once cookies are allowed, and its service is asked nothing
   expectAccessible,
 }) => {
   const others = watchOtherHosts(page, product.url);
-  // No test asks the real service for anything.
+  // No test sends a request to the real service.
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>A player</title>' }),
   );

@@ -125,7 +125,7 @@ test('a published project is edited with its launch date and questions out of re
   await expect(page).toHaveURL((url) => url.pathname === `/project-overview/${id}`);
   await page.goto(`/edit-project/${id}`);
   await expect(subtitle(page)).toHaveValue('What would make the hard days easier?');
-  // A project of any other status would be continued where drafts are.
+  // A project with any other status would be redirected to the page where drafts are continued.
   await expect(page).toHaveURL((url) => url.pathname === `/edit-project/${id}`);
 });
 

@@ -25,7 +25,7 @@ const question = (page: Page, name: string) => page.getByRole('group', { name, e
 const questionText = (page: Page, name: string) =>
   question(page, name).getByRole('textbox', { name: 'Question text' });
 
-/** A moment so many days from now as the pickers write it, in UK time. */
+/** The time so many days from now, in UK time, as the date pickers write it. */
 function inDays(days: number): string {
   return new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'short',
@@ -34,7 +34,7 @@ function inDays(days: number): string {
   }).format(Date.now() + days * 86_400_000);
 }
 
-/** Saves, and expects to be stopped for this reason, first in the summary that takes focus. */
+/** Tries to save, and expects to be stopped by an error summary that holds this message. */
 async function expectStoppedBy(page: Page, message: string): Promise<void> {
   await pressOn(page, button(page, 'Save as draft'));
   const summary = page.getByRole('region', {
@@ -155,12 +155,12 @@ test('a newcomer takes a project the whole way, from the first sign-in to what p
     await expectStoppedBy(page, 'All slider bound texts need to be filled in');
     await typeInto(page, field(page, /^Left label/), 'Not at all');
     await typeInto(page, field(page, /^Right label/), 'Very much');
-    // Twice, since each value after the first empties the region that said the one before.
+    // Twice, because only a second change empties the live region that announced the first.
     await pressOn(page, field(page, 'Highest value'), 'ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(field(page, 'Highest value')).toHaveValue('8');
     await expect(button(page, 'Add question')).toBeDisabled();
-    // None of these presses saved anything: what is saved can be handed in.
+    // None of these presses saved anything: a saved project would offer this button.
     await expect(button(page, 'Proceed to uploading your ethics doc')).toBeHidden();
     await expectAccessible(page);
   });

@@ -15,7 +15,7 @@ interface Place {
 interface Screen extends Place {
   /** Who may enter, apart from the newcomer. */
   readonly entrants: readonly Caller[];
-  /** Where somebody who may enter ends when the screen has nothing in hand to show. */
+  /** Where a caller who may enter is redirected, if the screen has nothing to show. */
   readonly leadsTo?: Place;
 }
 
@@ -32,7 +32,7 @@ const homes: Readonly<Record<Caller, Place>> = {
   monitor: { path: '/dashboard', heading: 'Dashboard' },
   admin: { path: '/admin', heading: 'Administration' },
 };
-/** All that stays open until the agreement is accepted. */
+/** The only screens that are open until the agreement is accepted. */
 const openToNewcomers = ['/privacy-notice', '/terms-and-conditions'];
 /** Every other page has a footer; of these the first has no header either. */
 const withoutFooter = ['/welcome', '/signin', '/account/reset/init'];
@@ -49,11 +49,11 @@ const screens: readonly Screen[] = [
     path: '/signin/validate-otp',
     heading: 'Two-factor Auth',
     entrants: anyone,
-    // Without a password just given there is nothing to validate (OPEN-29).
+    // Without the password step before it there is nothing to validate (OPEN-29).
     leadsTo: { path: '/signin', heading: 'Sign in' },
   },
   { ...titleStep, entrants: researcher },
-  // Without a project in hand the later steps begin at the first (OPEN-68).
+  // Without a project that was begun, the later steps redirect to the first (OPEN-68).
   {
     path: '/new-project-audience',
     heading: 'Audience',
@@ -102,7 +102,7 @@ test('the journeys below visit every path of the route table', () => {
   expect(visited.sort()).toEqual(routeTable.map(({ path }) => path as string).sort());
 });
 
-/** As the app's own links lead there; what stands in the address matters only as a page loads. */
+/** Navigates as the app's own links do; a path with a query needs a page load, when the app reads it. */
 async function headFor(page: Page, path: string): Promise<void> {
   if (page.url() === 'about:blank' || path.includes('?')) {
     await page.goto(path);

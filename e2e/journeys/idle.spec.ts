@@ -11,14 +11,14 @@ const ended = (page: Page) => page.getByRole('alertdialog', { name: 'Session Ter
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page) => page.getByRole('textbox', { name: /^Title/ });
 
-/** A researcher of the test's own at a half-written title, with the browser's clock in hand. */
+/** Signs up a researcher and leaves a title half-written; the test controls the browser's clock. */
 async function beginWriting(page: Page, product: Product, name: string): Promise<NewResearcher> {
   const researcher = await signUpResearcher(product, name);
   await page.clock.install();
   await carrySession(page, researcher, researcher.login);
   await page.goto('/new-project');
   await field(page).fill('Half a ti');
-  // The watch over idleness comes in a chunk of its own and writes down when it began.
+  // The idle timer is loaded as a chunk of its own, and stores the time at which it started.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('lastActivity'))).not.toBeNull();
   return researcher;
 }
@@ -52,13 +52,13 @@ test('in the reminder a researcher can log out at once [IDLE-04]', async ({ page
   const ended = page.waitForResponse(/\/api\/account\/logout$/);
   await button(page, 'Logout').click();
   await expect(page).toHaveURL(/\/signin$/);
-  // Every page of this journey begins with the session's token, so that only the server can have ended it.
+  // Every page of this journey starts with the session's token, so only the server can end the session.
   await ended;
   await page.goto('/new-project');
   await expect(page).toHaveURL(/\/welcome$/);
 });
 
-/** On through title and audience to the page where a project's description is written. */
+/** Goes on from the title through the audience to the details page. */
 async function goOnToDetails(page: Page): Promise<void> {
   await button(page, 'Next: audience').click();
   for (const name of ['26 - 35', 'Lungs and breathing'])

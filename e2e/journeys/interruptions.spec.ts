@@ -24,7 +24,7 @@ const subtitle = (page: Page) => field(page, 'Subtitle');
 const unsavedWork = (page: Page, title: string) => page.getByRole('group', { name: title });
 const offlineErrors = { errors: [/ERR_INTERNET_DISCONNECTED/] };
 
-/** Another tab of the same browser, as one is opened after the last was lost. */
+/** Opens another tab of the same browser, as a person does who has lost the last one. */
 async function anotherTab(context: BrowserContext, product: Product): Promise<Page> {
   const tab = await context.newPage();
   await beginSignedIn(tab, product.url, researcher);
@@ -32,7 +32,7 @@ async function anotherTab(context: BrowserContext, product: Product): Promise<Pa
   return tab;
 }
 
-/** Presses the browser's own cross, and answers whether it asked first. */
+/** Closes the tab with the browser's own button, and returns whether the browser asked first. */
 async function closeTab(page: Page): Promise<boolean> {
   let isAsked = false;
   page.on('dialog', (dialog) => {
@@ -69,7 +69,7 @@ test('closing the tab asks exactly when something is unsaved, and what was typed
   await work.getByRole('button', { name: 'Continue' }).click();
   await expect(button(third, 'Use my unsaved work')).toBeVisible();
   await expectAccessible(third);
-  // Undecided, it is asked again.
+  // As long as the person has not decided, the question comes again.
   await third.reload();
   await button(third, 'Use my unsaved work').click();
   await expect(subtitle(third)).toHaveValue('Typed, and then the tab was gone');
@@ -95,7 +95,7 @@ test('a crash on each step of a project that was never saved keeps its title, au
     await expect(second.getByRole('checkbox', { name: chosen })).toBeChecked();
   await button(second, 'Next: project details').click();
   await subtitle(second).pressSequentially('Which signs help you, and which do n');
-  // In the middle of a word, with no pause between the keys.
+  // The tab crashes in the middle of a word, while key follows key without a pause.
   const begun = 'Some signs are old, and some';
   const paragraph = field(second, 'Paragraph 1');
   const typing = paragraph
@@ -251,7 +251,7 @@ test.describe('offline', () => {
     await fetchedAhead;
     const heading = page.getByRole('heading', { level: 1 });
     const settings = page.getByRole('link', { name: 'Settings & Config' });
-    // Its code is there then.
+    // This visit loads the page's code.
     await settings.click();
     await expect(heading).toHaveText('Settings & Config');
     await page.goBack();

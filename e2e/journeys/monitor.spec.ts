@@ -10,7 +10,7 @@ const buttonNames = (page: Page) =>
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map((each) => each.textContent.trim()));
 
-/** Fails on any call that changes something; the answer is every one that was made. */
+/** A list, growing while the page runs, of all API calls that change something. */
 function watchWrites(page: Page): readonly string[] {
   const writes: string[] = [];
   page.on('request', (request) => {

@@ -83,7 +83,7 @@ test('a project that was begun once and is saved in two tabs stays one, and the 
   await beginProject(page, title);
   await fillDetails(page);
   await expect.poll(() => keptWork(page)).toContain('2090-12-31');
-  // As 'Duplicate tab' does, a window that a page opens begins with a copy of the tab's storage.
+  // As with 'Duplicate tab', a window that a page opens starts with a copy of the tab's session storage.
   const opened = context.waitForEvent('page');
   await page.evaluate(() => window.open('/new-project-details'));
   const second = await opened;
@@ -150,7 +150,7 @@ test.describe('an ethics document that cannot be uploaded', () => {
     await submit.click();
     await expect(fault).toBeVisible();
     await submit.click();
-    // The same act under the same name, so that it could not have been done twice.
+    // Both attempts carry the same idempotency key, so the server could not have done this twice.
     await expect.poll(() => keys).toEqual([keys[0], keys[0]]);
     expect(keys[0]).toMatch(/^[\w-]{36}$/);
     await expect(dialog.getByText('approval.pdf').first()).toBeVisible();

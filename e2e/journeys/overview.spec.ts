@@ -24,14 +24,14 @@ async function openTab(page: Page, name: RegExp): Promise<void> {
   await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
 }
 
-/** Writes into a rich text field as a person does: there it is not a form's value that changes. */
+/** Types into a rich text field as a person does: such a field has no form value to fill. */
 async function write(page: Page, field: Locator, words: string): Promise<void> {
   await field.click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(words);
 }
 
-/** Waits until a card's status reads so. */
+/** Waits until a card shows this status. */
 const expectStatus = (within: Locator, status: string) =>
   expect(within.getByText(status, { exact: true }).first()).toBeVisible();
 
@@ -94,7 +94,7 @@ test('a question is drafted, mended, published, taken back and asked again [QUES
 }) => {
   await openProject(page, title);
   await openTab(page, /^Questions/);
-  // Two lists of comments with pages of their own are there before the page is judged.
+  // Axe must also check the two lists of comments with pages of their own, so wait for them.
   await expect(page.getByRole('navigation', { name: /^Pages of comments on/ })).toHaveCount(2);
   await expectAccessible(page);
   await button(page, 'Add question').click();
@@ -135,7 +135,7 @@ async function countUnderQuestion(page: Page, question: string, words: string): 
   await search.fill(words);
   const found = results.getByRole('status').filter({ hasText: `“${words}”` });
   await expect(found).toBeVisible();
-  // "No comment has …" holds no number.
+  // The message "No comment has …" contains no number.
   return Number.parseInt((await found.textContent()) ?? '', 10) || 0;
 }
 
@@ -151,7 +151,7 @@ test('feedback is approved and stands among the results, or is deleted for good 
     await openTab(page, /Feedback for review/);
     const waiting = page.getByRole('status').filter({ hasText: /answers? to review/ });
     const before = Number.parseInt((await waiting.textContent()) ?? '', 10);
-    // An answer may be a value on a scale alone; one with words is found again by them.
+    // An answer may be only a value on a scale. Take one with a comment, so that it can be found again.
     const first = page
       .getByRole('group', { name: /^Answer \d+ of/ })
       .filter({ has: page.getByRole('paragraph') })
@@ -167,7 +167,7 @@ test('feedback is approved and stands among the results, or is deleted for good 
     await expectAccessible(page);
     await button(page.getByRole('alertdialog').or(page.getByRole('dialog')), verb).click();
     await expect(waiting).toContainText(`${before - 1} answer`);
-    // What was found before stands there until the new answer comes.
+    // The earlier result stays until the new answer comes.
     await expect.poll(() => countUnderQuestion(page, question, words)).toBe(shown + more);
   }
 });
@@ -185,7 +185,7 @@ test('a project is exported under a password and shared [EXP-03, OVER-05, OVER-0
   await expectAccessible(page);
   const { name, bytes } = await saveBy(page, button(dialog, 'Export'));
   expect(name).toBe('project-export.xls');
-  // The container in which an encrypted workbook lies (MS-CFB); a bare one would begin with PK.
+  // The container of an encrypted workbook (MS-CFB); an unencrypted one would begin with PK.
   expect(bytes.subarray(0, 8).toString('hex')).toBe('d0cf11e0a1b11ae1');
   await expectAccessible(page);
   await button(dialog, 'Done').click();
@@ -306,7 +306,7 @@ test('of two tabs on one draft the second to save is told, compares and chooses'
   await text.fill('We shall meet on Mondays.');
   await button(page, 'Save as draft').click();
   await button(card(page, 'on Mondays'), 'Edit').click();
-  // Its address holds once the editor is there.
+  // The address is right only once the editor is there.
   await expect(text).toHaveValue('We shall meet on Mondays.');
   const address = page.url();
 

@@ -11,7 +11,7 @@ test('participants are led to their own app, and find no screen to sign in or to
     );
     await expect(invitation).toBeVisible();
   }
-  // Addresses that a participant might try belong to nobody, and lead a visitor to the start.
+  // Addresses that a participant might try do not exist, and redirect a visitor to the welcome page.
   for (const path of ['/participate', '/answer/6', '/projects/6', '/participant/signin']) {
     await page.goto(path);
     await expect(page).toHaveURL(`${product.url}/welcome`);

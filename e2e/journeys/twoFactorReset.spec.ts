@@ -6,7 +6,7 @@ import { expect, test as base } from '../support/test';
 
 const login = 'admin@sounding.example';
 
-// A product of its own: here the administrator is staff, and ends up without two factors.
+// A product of its own: here the administrator is staff, and loses the two-factor set-up.
 const test = base.extend<object, { product: Product }>({
   product: [
     async ({ browserName: _ }, use) => {
@@ -41,7 +41,7 @@ test('staff start their two factors anew after the password step and a question,
   await expect(page.getByText('We have mailed you a link')).toBeVisible();
   await expectAccessible(page);
 
-  // Whoever knows the password alone gets no further: the way in is mailed.
+  // A person who knows only the password gets no further: the link that leads on is mailed.
   await enterPassword(page, login);
   await expect(page.getByText(/^Open the email “Sounding: set up your two-factor/)).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);

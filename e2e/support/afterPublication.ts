@@ -11,7 +11,7 @@ interface PublishedProject {
   readonly expectAccessible: (page: Page) => Promise<void>;
 }
 
-/** From the list to the statistics of what participants, in their own app, have answered. */
+/** Opens the project from the list, lets participants answer, and reads the statistics. */
 export async function readStatistics(
   page: Page,
   { product, title, expectAccessible }: PublishedProject,
@@ -28,7 +28,7 @@ export async function readStatistics(
   await expectAccessible(page);
 }
 
-/** The queue: the first answer is approved, the second deleted, and the count follows. */
+/** Approves the first answer of the queue, deletes the next, and expects the count to follow. */
 export async function reviewFeedback(
   page: Page,
   { expectAccessible }: PublishedProject,
@@ -52,7 +52,7 @@ export async function reviewFeedback(
   await expect.poll(count).toBe(before - 2);
 }
 
-/** Results under Questions, and a question of the researcher's own. */
+/** Reads the results under Questions, and publishes another question. */
 export async function askAnotherQuestion(
   page: Page,
   { expectAccessible }: PublishedProject,
@@ -67,7 +67,7 @@ export async function askAnotherQuestion(
     'Would you bring a friend?',
   );
   await pressOn(page, button(page, 'Publish'));
-  // The words stand in the editor too; the list has focus once it is there.
+  // The editor holds the same words; the list's heading takes focus once the list is there.
   await expect(page.getByRole('heading', { name: 'Questions', exact: true })).toBeFocused();
   await expect(page.getByText('Would you bring a friend?').first()).toBeVisible();
 }

@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 export const demonstrationSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 export const demonstrationPassword = 'Sounding-demo-2026!';
 
-/** What people of a test's own choose; a password must not name the site. */
+/** The password of people whom a test creates; a password must not contain the site's name. */
 export const chosenPassword = 'Calm-estuary-2026!';
 
 const periodSeconds = 30;
@@ -15,16 +15,16 @@ export function currentCode(secret: string): string {
   return new TOTP({ secret: Secret.fromBase32(secret.replaceAll(/\s/g, '')) }).generate();
 }
 
-/** How long it still shows its present code, in seconds. */
+/** The seconds until the present code ends. */
 const secondsLeft = (): number => periodSeconds - ((Date.now() / 1000) % periodSeconds);
 
-/** What a busy machine needs to type a code and have it checked. */
+/** The seconds that a busy machine needs to type a code and have it checked. */
 const secondsToEnter = 8;
 
 /**
- * What it showed half a minute ago, which the server takes until the present code ends: near that, it
- * waits for the next one. A code is good once, so whoever first signs in with this one can sign in again
- * with the present one without waiting.
+ * The code before the present one, which the server accepts until the present one ends. Shortly before that
+ * end, this waits for the next period. Each code is accepted once, so a person who first signs in with this
+ * code can sign in again with the present one without waiting.
  */
 export async function previousCode(secret: string): Promise<string> {
   while (secondsLeft() < secondsToEnter) await setTimeout(secondsLeft() * 1000);

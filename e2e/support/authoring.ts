@@ -13,7 +13,7 @@ export const field = (page: Page, name: string): Locator =>
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 export const saved = (page: Page): Locator => page.getByText('Saved!');
-/** Toasts; their words stand a second time in the announcer. */
+/** The toasts; a live region elsewhere repeats their words. */
 export const messages = (page: Page): Locator => page.getByRole('region', { name: 'Messages' });
 
 /** Opens a draft from the list, where work on it is continued. */

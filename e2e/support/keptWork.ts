@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 
 const database = 'sounding-unsaved-work';
 
-/** Where updates and questions are kept. */
+/** The database of unsaved updates and questions. */
 export const draftDatabase = 'sounding-unsaved-drafts';
 
 /** For how long the database is kept busy, in milliseconds. */
 const busyTime = 2000;
 
-/** All unsaved work that the page's browser keeps there, as one text to look for words in. */
+/** All unsaved work in this database of the page's browser, as one text to search for words. */
 export function keptWork(page: Page, keptIn = database): Promise<string> {
   return page.evaluate(async (name) => {
-    // Opening what is not there yet would create it, without the product's store.
+    // Opening a database that does not exist yet would create it without the product's store.
     const known = await indexedDB.databases();
     if (!known.some((one) => one.name === name)) return '';
     const opened = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -34,7 +34,7 @@ export function keptWork(page: Page, keptIn = database): Promise<string> {
   }, keptIn);
 }
 
-/** Keeps the database of unsaved work busy for a while, so that whatever else is asked of it has to wait. */
+/** Keeps the database of unsaved work busy for a while, so that all other requests to it have to wait. */
 export async function occupyKeptWork(page: Page): Promise<void> {
   await page.evaluate(
     ([name, time]) =>

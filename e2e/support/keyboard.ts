@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until the wanted control has focus, as a person without a mouse does, and sees it there. */
+/** Presses Tab until the wanted control has focus, as a person without a mouse does, and expects a ring. */
 async function tabTo(page: Page, wanted: Locator, most = 80): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let presses = 0; presses < most; presses += 1) {
@@ -11,7 +11,7 @@ async function tabTo(page: Page, wanted: Locator, most = 80): Promise<void> {
   await expectRing(page);
 }
 
-/** A ring stands around what has focus, or around the box that is drawn for it. */
+/** Expects a focus ring around the focused control, or around the box that is drawn for it. */
 async function expectRing(page: Page): Promise<void> {
   const widest = () =>
     page.evaluate(() => {
@@ -46,7 +46,8 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
 export async function openTab(page: Page, name: RegExp): Promise<void> {
   await tabTo(page, page.getByRole('tab', { selected: true }));
   const tab = page.getByRole('tab', { name });
-  // Focus moves at once, the choice with the address: to press until it is chosen would go past it.
+  // Focus moves at once, but the tab is selected only when the address changes. So press until it has
+  // focus: to press until it is selected would go past it.
   const most = await page.getByRole('tab').count();
   for (let presses = 0; presses < most; presses += 1) {
     if (await tab.evaluate((element) => element === document.activeElement)) break;

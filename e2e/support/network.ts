@@ -2,11 +2,11 @@ import type { Page, Request } from '@playwright/test';
 
 const threeSeconds = 3000;
 
-/** A network on which every call takes three seconds, or longer while something is looked at. */
+/** A network on which every call takes three seconds, or longer during `whileWaiting`. */
 export interface SlowNetwork {
-  /** What was sent so far, as `POST /api/projects`, in its order. */
+  /** The calls so far, such as `POST /api/projects`, in their order. */
   readonly sent: readonly string[];
-  /** No answer comes before this is done. */
+  /** Lets no call through until `look` has finished. */
   whileWaiting(look: () => Promise<void>): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ function named(request: Request): string {
   return `${request.method()} ${new URL(request.url()).pathname}`;
 }
 
-/** The next call is answered with a fault of the server's. */
+/** Makes the next such call fail with a server error. */
 export async function failOnce(page: Page, path: string, method = 'GET'): Promise<void> {
   let isDone = false;
   await page.route(`**/api${path}`, async (route) => {
@@ -48,7 +48,7 @@ export async function failOnce(page: Page, path: string, method = 'GET'): Promis
   });
 }
 
-/** The next call reaches the server, which does it; but its answer never arrives. */
+/** Lets the next such call reach the server, which carries it out, but drops its answer. */
 export async function loseAnswerOnce(page: Page, path: string, method: string): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Fetch.enable', {
@@ -61,7 +61,7 @@ export async function loseAnswerOnce(page: Page, path: string, method: string): 
       : devTools.send('Fetch.continueResponse', { requestId });
     answered
       .then(() => (isMeant ? devTools.detach() : undefined))
-      // The page that asked has gone meanwhile, and its request with it.
+      // The page that sent the request is gone by now, and the request with it.
       .catch(() => undefined);
   });
 }

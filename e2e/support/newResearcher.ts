@@ -23,7 +23,7 @@ function posting(product: Product) {
   };
 }
 
-/** From the mailed invitation to a first session; the present one-time code is still unused. */
+/** Goes from the mailed invitation to a first session; the present one-time code stays unused. */
 export async function acceptInvitation(product: Product, login: string): Promise<OpenedSession> {
   const link = await mailedPasswordLink(product, { to: login, subject: invitation });
   const key = new URL(link, product.url).searchParams.get('key');
@@ -32,8 +32,8 @@ export async function acceptInvitation(product: Product, login: string): Promise
 }
 
 /**
- * A researcher of a test's own, for what ends sessions or changes accounts: signed up over HTTP as
- * the forms do it, invited by mail, enrolled, and agreed to the terms.
+ * Creates a researcher for one test, for what ends sessions or changes accounts: signed up over HTTP as the
+ * forms do it, invited by mail, with two factors set up and the terms accepted.
  */
 export async function signUpResearcher(product: Product, name: string): Promise<NewResearcher> {
   const login = `${name.toLowerCase().replaceAll(' ', '.')}@sounding.example`;

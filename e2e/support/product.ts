@@ -15,7 +15,7 @@ export interface Product {
   readonly url: string;
   /** Everything that was mailed to an address so far, oldest first. */
   mailTo(address: string): Promise<readonly Email[]>;
-  /** Lets participants answer, whose own app is not part of this product. */
+  /** Lets simulated participants answer: their own app is not part of this product. */
   participate(projectId: string, count: { responses: number; answers: number }): Promise<void>;
   /** Ends the server as an operator would and removes its data. */
   stop(): Promise<void>;
@@ -24,7 +24,7 @@ export interface Product {
 /** Starts the built server on a free port with a fresh data folder and demonstration data. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'sounding-e2e-'));
-  // As root the database runs under another user, who must be able to reach its folder.
+  // If this runs as root, the database runs under another user, who must be able to reach its folder.
   await chmod(dataFolder, 0o755);
   const port = await freePort();
   const server = spawn(process.execPath, ['packages/server/dist/main.js'], {
@@ -45,7 +45,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     async mailTo(address) {
       const folder = join(dataFolder, 'mail');
       const names = await readdir(folder).catch(() => []);
-      // One that is still being written has another ending, and is renamed at any moment.
+      // A mail that is still being written has another ending, until it is renamed.
       const whole = names.filter((name) => name.endsWith('.eml'));
       const mails = await Promise.all(
         whole.sort().map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
@@ -80,7 +80,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   };
 }
 
-/** Where the server's own PostgreSQL answers: its fourth line of postmaster.pid is the port. */
+/** The address of the server's own PostgreSQL: the fourth line of postmaster.pid is its port. */
 async function databaseAddress(dataFolder: string): Promise<string> {
   const folder = join(dataFolder, 'postgresql');
   const [, , , port = ''] = (await readFile(join(folder, 'cluster/postmaster.pid'), 'utf8')).split(

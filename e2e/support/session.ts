@@ -20,9 +20,9 @@ export interface OpenedSession {
 }
 
 interface OpeningOptions {
-  /** That of the demonstration accounts unless said. */
+  /** By default, the password of the demonstration accounts. */
   readonly password?: string;
-  /** What an authenticator app shows; the present code unless said. */
+  /** The code that an authenticator app shows; by default, the present one. */
   readonly codeOf?: (secret: string) => string | Promise<string>;
 }
 
@@ -37,7 +37,7 @@ export async function openSession(
     `${productUrl}/api/mf-authenticate/code`,
     credentials,
   );
-  // A key comes only with a first sign-in; the other accounts share the one of the README.
+  // A secret comes only with a first sign-in; the other accounts share the one in the README.
   const secret = enrolled.length > 0 ? enrolled : demonstrationSecret;
   const answered = await call(`${productUrl}/api/mf-authenticate`, {
     ...credentials,
@@ -49,7 +49,7 @@ export async function openSession(
   return { token, secret };
 }
 
-/** Lets a page begin with this session, as the app itself keeps one. */
+/** Makes a page start with this session, stored as the app itself stores one. */
 export async function carrySession(
   page: Page,
   { token }: OpenedSession,
@@ -57,7 +57,7 @@ export async function carrySession(
 ): Promise<void> {
   await page.addInitScript(
     ([kept, owner]) => {
-      // A video's frame has no session of ours, and may have no storage at all.
+      // The frame of a video needs no session of ours, and may have no storage at all.
       if (window !== window.top) return;
       sessionStorage.setItem('authenticationToken', JSON.stringify(kept));
       sessionStorage.setItem('authenticated', 'true');

@@ -28,7 +28,7 @@ export async function enterCode(page: Page, secret: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The second step for whoever signs in again within a minute: the present code stays unused. */
+/** The second step for a person who signs in again within a minute: the present code stays unused. */
 export async function enterFirstCode(page: Page, secret: string): Promise<void> {
   const code = await previousCode(secret);
   await typeInto(page, page.getByPlaceholder('Enter 6-digit code here'), code);
@@ -42,7 +42,7 @@ export async function signIn(page: Page, login: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/signin/);
 }
 
-/** Logs out by keyboard, and waits until the header offers it no more: the address changes before. */
+/** Logs out by keyboard, and waits until the link leaves the header, later than the address changes. */
 export async function logOut(page: Page): Promise<void> {
   const link = page.getByRole('link', { name: 'Log out' });
   await pressOn(page, link);
@@ -55,7 +55,7 @@ export async function secretInQrCode(page: Page): Promise<string> {
   const image = page.getByRole('img', { name: /QR/ });
   await expect(image).toBeVisible();
   let address = '';
-  // An image is there before it is drawn.
+  // The image element exists before its picture is drawn.
   await expect
     .poll(async () => {
       const { data, width, height } = PNG.sync.read(await image.screenshot());

@@ -28,10 +28,10 @@ export const test = base.extend<PageChecks, WorkerProduct>({
   baseURL: async ({ product }, use) => use(product.url),
   expectAccessible: async ({ browserName: _ }, use) => {
     await use(async (page) => {
-      // Of a page that is still on its way axe would say that it has no heading; behind a dialog it is hidden.
+      // While a page is loading, axe would report that it has no heading. Not `visible`: a dialog hides it.
       await page.locator('h1').first().waitFor({ state: 'attached' });
       const { violations } = await new AxeBuilder({ page })
-        // Without a page of axe's own each time. It leaves out frames of other sites, which are not ours.
+        // So that axe opens no page of its own each time. It then leaves out frames of other sites.
         .setLegacyMode()
         .options({ resultTypes: ['violations'] })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

@@ -1,10 +1,10 @@
 /** Errors and warnings on the page's console, and errors that nobody caught. */
 export const complaints: string[] = [];
 
-/** Uncaught errors. A test that causes one on purpose calls `preventDefault` on it afterwards. */
+/** Uncaught errors. A test that causes one on purpose prevents its default in a listener of its own. */
 export const errors: ErrorEvent[] = [];
 
-/** Unhandled rejections; `preventDefault` works here in the same way. */
+/** Unhandled rejections, with the same exception. */
 export const rejections: PromiseRejectionEvent[] = [];
 
 for (const kind of ['error', 'warn'] as const) {
