@@ -1,4 +1,4 @@
-/** The build of Storybook that every visitor looks at. */
+/** The build of Storybook that all scripts here visit. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,10 +19,10 @@ export async function buildIfStale() {
   writeFileSync(stamp, print);
 }
 
-/** Names, sizes and times of all that Storybook is made from; a hash of their contents would be no truer. */
+/** A hash of the names, sizes and times of all of Storybook's sources; their contents would add nothing. */
 function fingerprint() {
   const hash = createHash('sha256');
-  // What tests a story or visits it is no part of it.
+  // Files that test or visit stories are not part of the build.
   const onlyTests = /\.test\.tsx?$|\.storybook\/(?!main|manager|preview|vite)/;
   const visit = (path) => {
     const stat = statSync(path);
@@ -37,7 +37,7 @@ function fingerprint() {
 /** All that the build holds, by id. */
 export const readIndex = () => JSON.parse(readFileSync(join(build, 'index.json'), 'utf8'));
 
-/** Serves the build on a free port, at the address that is answered. */
+/** Serves the build on a free port, and returns its address. */
 export async function serveBuild() {
   const server = await preview({
     configFile: false,

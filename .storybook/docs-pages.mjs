@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * Opens every page of documentation of the build in `.build/storybook`, one after the other in one
- * browser page, and fails where one throws, complains on the console, takes focus, moves or opens a dialog,
- * and where it, or a table on it, scrolls sideways on a phone.
+ * browser page. A page fails if it throws, complains on the console, takes focus, scrolls down or opens a
+ * dialog by itself, or if it, or a table on it, scrolls sideways on a phone.
  * The test runner visits stories only.
  */
 import { chromium } from 'playwright';
@@ -26,7 +26,7 @@ page.on('pageerror', (error) => complaints.push(error.message));
 
 const address = `${server.url}/iframe.html?id=${ids[0]}&viewMode=docs`;
 let wrong = 0;
-// Once for each size: Chromium keeps styles of the old size where it changes while they are being added.
+// One round for each size: if the size changes while styles are being added, Chromium keeps the old styles.
 for (const [size, look] of [
   [desk, disturbances],
   [phone, scrolling],
@@ -46,7 +46,7 @@ await browser.close();
 await server.close();
 process.exit(wrong === 0 ? 0 : 1);
 
-/** As the sidebar does it, so that nothing is loaded again. */
+/** Shows a page as the sidebar does, so that nothing is loaded again. */
 function show(id) {
   globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', {
     storyId: id,
@@ -55,8 +55,8 @@ function show(id) {
 }
 
 /**
- * Each page brings a heading of its own; an error stands in its place. Its examples are there too: Storybook
- * loads everything anew where a page is left while one is still drawn.
+ * Whether the next page is complete: its heading, or an error in its place, and its examples are there. If
+ * a page is left while an example is still being rendered, Storybook loads everything again.
  */
 function isNewPage() {
   const heading = globalThis.document.querySelector('#storybook-docs h1');
@@ -76,7 +76,7 @@ function isNewPage() {
 function disturbances() {
   const failure = globalThis.document.querySelector('.sb-errordisplay');
   const table = globalThis.document.querySelector(':has(> .docblock-argstable)');
-  // The room that a tablet leaves it.
+  // The width that a tablet leaves for the table.
   if (table !== null) table.style.inlineSize = '673px';
   const isTableTooWide = table !== null && table.scrollWidth > table.clientWidth;
   if (table !== null) table.style.inlineSize = '';
@@ -93,7 +93,7 @@ function disturbances() {
   ];
 }
 
-/** A line of code does not break, and scrolls by itself. */
+/** What scrolls sideways, except for code: its lines do not wrap, so it may scroll by itself. */
 function scrolling() {
   const { document, getComputedStyle } = globalThis;
   return [document.documentElement, ...document.querySelectorAll('#storybook-docs *')]

@@ -7,8 +7,9 @@ interface Described {
 }
 
 /**
- * Every optional prop takes undefined; its docs page need not say so. The reader's own option would leave out
- * the first undefined that it meets, as that of a handler's parameter.
+ * Removes `undefined` from the type of an optional prop: every optional prop takes it, so the docs page need
+ * not say so. The option of react-docgen-typescript would remove the first `undefined` in the type, which may
+ * belong to a handler's parameter.
  */
 function leaveOutUndefined({ required, type }: Described): void {
   if (required) return;
@@ -33,14 +34,14 @@ const config: StorybookConfig = {
     // Welcome, Foundations and Patterns, each under its own title.
     { directory: '../packages/ui/src/docs', files: '**/*.@(mdx|stories.tsx)' },
   ],
-  // “Show code” writes components by the names of their functions, and functions as they stand. Storybook leaves
-  // out what the file of Vite's configuration says about the build.
+  // “Show code” shows components by the names of their functions, and functions by their source, so neither
+  // may be minified. Storybook ignores what the file of Vite's configuration says about the build.
   viteFinal: (vite) =>
     mergeConfig(vite, {
       build: { minify: false, rolldownOptions: { output: { keepNames: true } } },
     }),
-  // Without it the browser asks an example in a page of its own for one that is not there.
-  // And what it shows while an example is prepared would be white in the dark.
+  // Without the icon, the browser requests a missing one for each example that has a page of its own.
+  // Without the style, the placeholder for an example that is being prepared is white in dark mode.
   previewHead: (head) =>
     `${head ?? ''}<link rel="icon" href="./favicon.svg" /><style>:is(.sb-preparing-story, .sb-preparing-docs) { color-scheme: light dark; background-color: Canvas; }</style>`,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],

@@ -3,13 +3,13 @@ import { sentenceCase } from '../packages/ui/src/docs/blocks/sentenceCase';
 import { docsTheme } from '../packages/ui/src/docs/toolbar/docsTheme';
 import { onSystemLook, systemLook } from '../packages/ui/src/docs/toolbar/useSystemLook';
 
-/** The frame follows the system; the toolbar's theme is the story's. */
+/** Sets the frame to the system's theme; the theme in the toolbar is only the story's. */
 function dress(): void {
   const look = systemLook();
   addons.setConfig({
     theme: {
       ...docsTheme(look),
-      // Storybook darkens it behind the chosen story, on which it writes white.
+      // Storybook shows the chosen story's name in white on a darkened form of this colour.
       ...(look === 'dark' && { colorSecondary: '#48adb8' }),
     },
   });

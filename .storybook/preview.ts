@@ -17,7 +17,7 @@ const width = (name: string, pixels: number, height: number) => ({
   styles: { width: `${pixels}px`, height: `${height}px` },
 });
 
-/** test-runner.ts checks each story with an axe of its own, in three themes. */
+/** With `visit=test` the add-on's own check is off: test-runner.ts runs axe on each story, in three themes. */
 const isVisitedByTest = new URLSearchParams(location.search).get('visit') === 'test';
 
 const patterns = import.meta.glob<string>('../packages/ui/src/docs/patterns/*.stories.tsx', {
@@ -31,7 +31,7 @@ interface Shown {
   parameters: { readonly fileName?: string };
 }
 
-/** A pattern is more than the component that its story names. */
+/** The code that is shown for a story: for a pattern more than the component that its story names. */
 function shownCode(code: string, story: Shown): string {
   const file = story.parameters.fileName?.split('/').at(-1);
   const pattern = Object.entries(patterns).find(([path]) => path.split('/').at(-1) === file);
@@ -52,7 +52,7 @@ const preview: Preview = {
     jsx: { showFunctions: true, functionValue: functionAsWritten },
     docs: {
       container: DocsFrame,
-      // The page's own, not those of its examples.
+      // Only the page's own headings, not those of its examples.
       toc: { headingSelector: '.sbdocs-content > h2' },
       source: { transform: shownCode },
     },

@@ -19,10 +19,10 @@ const pictures = join(root, 'packages/ui/__screenshots__');
 const exceptionsUsed = join(root, '.build/axe-exceptions-used');
 const picturesToLookAt = join(root, '.build/pictures-to-look-at');
 
-/** Many, as each sheet costs seconds; few enough that neither of two workers waits long for the other. */
+/** Many, because each sheet costs seconds; few enough that neither worker waits long for the other. */
 const storiesASheet = 45;
 
-/** Where more stories look otherwise, all pictures are taken anew. */
+/** If more stories than this have changed, the last line of the run names none, so all pictures are taken. */
 const mostNamed = 5;
 
 const { isUpdate, isFull, keepsPictures, filter, complaint } = readStoryWords(
@@ -71,7 +71,7 @@ const areDocsWell =
 sayHowToTakePictures();
 process.exit(code === 0 && isTidy && areDocsWell ? 0 : 1);
 
-/** For whoever made a story, or changed its looks: the last line of the run. */
+/** Prints the last line of the run, for a person who made a story or changed its look. */
 function sayHowToTakePictures() {
   if (!existsSync(picturesToLookAt)) return;
   const stories = readdirSync(picturesToLookAt);
@@ -82,9 +82,9 @@ function sayHowToTakePictures() {
 }
 
 /**
- * The index that the test runner reads, with the stories to visit dealt out to a few titles. It makes a
- * test file of each title, and a file costs it some four seconds before its first story: a page, axe and
- * its own modules anew. Storybook's own index, which the page reads, stays as it is.
+ * Writes the index that the test runner reads, with the stories to visit spread over a few titles. The runner
+ * makes a test file for each title, and each file costs some four seconds before its first story, for a new
+ * page, axe and its own modules. Storybook's own index, which the page reads, stays as it is.
  */
 function writeSheets() {
   const index = readIndex();
@@ -110,8 +110,9 @@ function writeSheets() {
 }
 
 /**
- * Another version of the browser draws other pixels. The version is kept beside the pictures, and with
- * another one they are not compared: it says so, and all other checks still run.
+ * Returns whether pictures are compared or taken anew. Another version of the browser draws other pixels, so
+ * the version is kept beside the pictures. With another version they are not compared: the run says so, and
+ * all other checks still run.
  */
 function settlePictures() {
   const record = join(pictures, 'browser.json');
@@ -136,7 +137,7 @@ function browserVersion() {
   }).trim();
 }
 
-/** After a whole run: no picture without a story, no exception that nothing needed. */
+/** Whether, after a whole run, each picture has a story and each exception was needed. */
 async function isNothingLeftOver() {
   const orphans = isFull ? [] : findOrphans();
   if (isUpdate) for (const name of orphans) rmSync(join(pictures, name));

@@ -6,7 +6,7 @@ const flags = {
 };
 
 /**
- * What a run of the stories is asked for on its command line: flags, and parts of stories' ids.
+ * Reads the command line of a run of the stories: flags, and parts of stories' ids.
  * @param {readonly string[]} words
  * @returns {{ isUpdate: boolean, isFull: boolean, keepsPictures: boolean, filter: readonly string[], complaint?: string }}
  */

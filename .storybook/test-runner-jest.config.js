@@ -6,7 +6,7 @@ const config = getJestConfig();
 /** @type {import('jest').Config} */
 export default {
   ...config,
-  // Axe in three themes and two pictures, on a machine that may be busy with other work.
+  // Long enough for axe in three themes and two pictures on a busy machine.
   testTimeout: process.env.LAYOUTS === 'on' ? 180_000 : 90_000,
   testEnvironmentOptions: {
     'jest-playwright': {
@@ -14,7 +14,7 @@ export default {
       browsers: ['chromium'],
       launchOptions: {
         ...chromiumOptions,
-        // The same pixels on every machine with this browser and this font.
+        // So that every machine with this browser and this font draws the same pixels.
         args: [
           ...chromiumOptions.args,
           '--force-color-profile=srgb',

@@ -7,11 +7,11 @@ import { settle } from './visit/settle.ts';
 import { findSmallTargets } from './visit/targets.ts';
 import { findInvalidToBrowser } from './visit/validity.ts';
 
-/** Pictures are taken in these, axe looks at these and at high contrast. */
+/** The themes that pictures are taken in; axe checks these and high contrast. */
 const pictured = ['light', 'dark'] as const;
 const themes = [...pictured, 'high-contrast'] as const;
 
-/** What a page said on its console since the story's visit began. */
+/** Each page's errors and warnings since the story's visit began. */
 const complaints = new WeakMap<Page, string[]>();
 
 function listen(page: Page): void {
@@ -27,8 +27,8 @@ const config: TestRunnerConfig = {
   setup: learnScreenshots,
 
   async prepare({ page }) {
-    // The add-on's own check would run in the same page as ours and at the same time: preview.ts
-    // leaves it out where it finds this word.
+    // The add-on's own check would run in the same page as ours and at the same time; with `visit=test`,
+    // preview.ts switches it off.
     const address = new URL('/iframe.html?visit=test', process.env['TARGET_URL']);
     await page.goto(address.toString(), { waitUntil: 'load' });
     await loadAxe(page);
@@ -51,7 +51,7 @@ const config: TestRunnerConfig = {
   },
 };
 
-/** One visit a story: the theme is switched under it, which costs a tenth of rendering it anew. */
+/** Visits each story once: switching the theme costs a tenth of rendering the story again. */
 async function findThemeProblems(page: Page, id: string): Promise<string[]> {
   const problems = [...(await findSmallTargets(page)), ...(await findInvalidToBrowser(page))];
   for (const theme of themes) {

@@ -1,6 +1,6 @@
 /**
- * A browser page under W3C WebDriver, as far as visiting stories takes. The protocol's libraries of today
- * (selenium-webdriver 4.49, webdriver 10) ask for Node 22, and this is five calls.
+ * Controls a browser page by W3C WebDriver, as far as visiting stories needs. Today's libraries for the
+ * protocol (selenium-webdriver 4.49, webdriver 10) need Node 22, and this is only five calls.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -38,7 +38,7 @@ export async function openPage(driver, { capabilities, env }) {
   return {
     browser: `${given.browserName} ${given.browserVersion}`,
     goTo: (url) => call('POST', `${session}/url`, { url }),
-    /** Runs a function in the page, and answers what it resolves to. */
+    /** Runs a function in the page, and returns what it resolves to. */
     evaluate: async (task, ...args) => {
       const script = `const done = arguments[arguments.length - 1];
         Promise.resolve((${task})(...Array.from(arguments).slice(0, -1))).then(
@@ -60,7 +60,7 @@ async function freePort() {
   return port;
 }
 
-/** For ten seconds; the last complaint is passed on. */
+/** Tries for ten seconds, then throws the last error. */
 async function untilAnswered(ask) {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -50,7 +50,7 @@ await page.close();
 await server.close();
 process.exit(wrong === 0 ? 0 : 1);
 
-/** The path of WebKit's own small browser, which is installed where it is missing. */
+/** The path of WebKit's own small browser, which this installs if it is missing. */
 async function ensureWebKit() {
   const find = () =>
     readdirSync('/usr/lib')
@@ -68,7 +68,7 @@ async function ensureWebKit() {
   return find();
 }
 
-/** A screen that nobody looks at; it says which it is once it is ready. */
+/** Starts a virtual screen, and returns its number once it is ready. */
 async function openScreen() {
   const child = spawn(
     screenServer,
@@ -80,7 +80,7 @@ async function openScreen() {
   throw new Error('Xvfb ended before it had a screen.');
 }
 
-/** From now on the page keeps what goes wrong in it. Runs in the page. */
+/** Makes the page record what goes wrong in it from now on. Runs in the page. */
 function listen() {
   const { addEventListener, console: said } = globalThis;
   const complaints = (globalThis.complaints = []);
@@ -92,7 +92,7 @@ function listen() {
     };
   }
   addEventListener('error', ({ message }) => {
-    // Storybook watches the size of the whole body, which a part that answers to its own size changes.
+    // Storybook observes the size of the whole body, which a component changes that responds to its own size.
     if (!message.startsWith('ResizeObserver loop')) complaints.push(`uncaught: ${message}`);
   });
   addEventListener('unhandledrejection', ({ reason }) =>
@@ -100,7 +100,7 @@ function listen() {
   );
 }
 
-/** Shows a story as the sidebar does, and answers what is wrong with it. Runs in the page. */
+/** Shows a story as the sidebar does, and returns what is wrong with it. Runs in the page. */
 function visit(id) {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, complaints, document } = globalThis;
   complaints.length = 0;

@@ -20,25 +20,25 @@ function options(theme: string): RunOptions {
   return {
     runOnly: { type: 'tag', values: standards },
     rules: theme === 'high-contrast' ? { 'color-contrast-enhanced': { enabled: true } } : {},
-    // What passed is not read, and costs most of the time to report.
+    // Passed rules are not read, and reporting them costs most of the time.
     resultTypes: ['violations', 'incomplete'],
   };
 }
 
-/** Once a page, before the first story: axe stays there while stories change. */
+/** Loads axe once for a page, before the first story: it stays there while stories change. */
 export async function loadAxe(page: Page): Promise<void> {
   await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
 }
 
 /**
- * What axe finds in the whole document, since dialogs live outside the story's own element. It notes where
- * things stand and reads there later: where the document changed in between, as by what is announced a while
- * after a press, it tells of a page that never was, and looks again.
+ * What axe finds in the whole document, since dialogs live outside the story's own element. Axe notes where
+ * things are and reads them later. If the document changes in between, as by an announcement a while after
+ * a press, axe reports on a page that never existed, so it runs again.
  */
 export async function findProblems(page: Page, theme: string): Promise<string[]> {
   const results = await page.evaluate(
     async (run): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> => {
-      // A story that changes all the time is told of as it was seen last.
+      // For a story that changes all the time, the last look counts.
       const mostLooks = 5;
       for (let look = 1; ; look++) {
         let hasChanged = false;
@@ -54,7 +54,7 @@ export async function findProblems(page: Page, theme: string): Promise<string[]>
     },
     options(theme),
   );
-  // What axe could not decide is a problem too, until someone has looked and said why it is none.
+  // An undecided result is a problem too, until a person has looked at it and said why it is none.
   return [...results.violations, ...results.incomplete]
     .map((result) => ({
       ...result,
@@ -81,7 +81,7 @@ function isA(element: string, { html }: NodeResult): boolean {
   return html.startsWith(`<${element} `) || html.startsWith(`<${element}>`);
 }
 
-/** Why axe could not decide: only then does it say. */
+/** The reason why axe could not decide; it gives a reason only then. */
 function reasonOf({ data }: CheckResult): string {
   return isRecord(data) ? String(data['messageKey']) : '';
 }

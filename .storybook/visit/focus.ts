@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** More stops than any story has: a trap of focus ends here. */
+/** More stops than any story has: in a focus trap, the search ends here. */
 const mostStops = 60;
 
 /**
@@ -38,7 +38,7 @@ function lookAtFocus(): { isSeenBefore: boolean; problem: string } {
     const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
   };
-  /** A drawn box stands beside the input that it is drawn for, in one label. */
+  /** A box that is drawn in place of an input stands beside it, in the same label. */
   const drawn = [...(element.closest('label')?.querySelectorAll('*') ?? [])];
   const around: Element[] = [];
   for (let box: Element | null = element; box !== null && around.length < 4;) {
@@ -53,7 +53,7 @@ function lookAtFocus(): { isSeenBefore: boolean; problem: string } {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   const place = element.closest('label') ?? element;
-  // The shapes of one drawing lie on each other; the ring goes around them.
+  // Shapes of one drawing may cover each other; the focus ring goes around them.
   const isOneDrawing = element.closest('svg')?.contains(over) === true;
   const isCovered =
     over !== null && !isOneDrawing && !place.contains(over) && !over.contains(element);

@@ -8,10 +8,10 @@ import { findCutOffText, findSidewaysScroll } from './overflow.ts';
 /** In CSS pixels: a phone and 400% zoom, a tablet, a laptop. */
 const widths = [320, 768, 1280] as const;
 
-/** One way in which a person may see a page; each is looked at in each width. */
+/** One way in which a person may see a page; each look is checked at each width. */
 interface Look {
   name: string;
-  /** The styles that a person brings along. */
+  /** Styles that a person adds to every page. */
   css?: string;
   isForced?: boolean;
 }
@@ -31,13 +31,13 @@ const looks: readonly Look[] = [
   },
 ];
 
-/** For a reviewer to look through; nothing compares them. */
+/** The folder of pictures for a reviewer; nothing compares them. */
 const pictures = '.build/layouts';
 const height = 900;
 
 /**
- * What is wrong with a story in any look and width: sideways scrolling, text that is cut off or stands on
- * other text; in the plain look what axe finds; with forced colours, last, focus that is not seen.
+ * What is wrong with a story in any look and width: sideways scrolling, and text that is cut off or lies on
+ * other text. In the plain look also what axe finds; at the end, with forced colours, focus that is not seen.
  */
 export async function findLayoutProblems(page: Page, storyId: string): Promise<string[]> {
   const before = page.viewportSize();

@@ -30,7 +30,7 @@ export function findCutOffText(page: Page): Promise<string[]> {
     }: CSSStyleDeclaration) =>
       !(backgroundColor === 'transparent' || backgroundColor.endsWith(', 0)')) ||
       (parseFloat(borderLeftWidth) > 0 && parseFloat(borderRightWidth) > 0);
-    /** Words for screen readers stand in a box that is cut away whole. */
+    /** Text that is only for screen readers is in a box that is clipped completely. */
     const isOnlyHeard = (element: Element) => {
       for (let box: Element | null = element; box !== null; box = box.parentElement) {
         if (getComputedStyle(box).clipPath.startsWith('inset(50%')) return true;
@@ -49,7 +49,7 @@ export function findCutOffText(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
       let hasGround = false;
-      // The page itself hides what overflows while a dialog is open, which floats over it.
+      // Not the body: it hides its overflow while a dialog is open, and the dialog floats over it.
       for (
         let box: Element | null = parentElement;
         box !== null && box !== document.body;

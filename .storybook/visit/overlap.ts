@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Words that stand on other words. What floats over the page on a ground of its own may cover it. */
+/** Text that lies on other text. What floats over the page on its own background may cover the page. */
 export function findOverlappingText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Letters reach less far than the line that they stand in. */
+    /** Letters are smaller than the box of their line, so boxes may overlap this many pixels. */
     const slack = 3;
     interface Line {
       words: string;
@@ -25,7 +25,7 @@ export function findOverlappingText(page: Page): Promise<string[]> {
       const { backgroundColor } = getComputedStyle(element);
       return backgroundColor !== 'transparent' && !backgroundColor.endsWith(', 0)');
     };
-    /** The upper words are on the lower ones, and nothing that is painted lies between. */
+    /** Whether the upper text lies on the lower one, with nothing painted between them. */
     const areMixed = (a: Line, b: Line, x: number, y: number) => {
       const stack = document.elementsFromPoint(x, y);
       const [upper, lower] = [stack.indexOf(a.parent), stack.indexOf(b.parent)].sort(

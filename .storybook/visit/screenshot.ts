@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { pictureRules } from './pictureRules.ts';
 
-/** Where the pictures that were looked at and committed lie. */
+/** The folder of the committed pictures that somebody has looked at. */
 const baselines = 'packages/ui/__screenshots__';
 
 /** Stories that move by themselves: what a picture of them shows depends on the moment. */
@@ -15,15 +15,15 @@ export function learnScreenshots(): void {
   expect.extend({ toMatchImageSnapshot });
 }
 
-/** What is wrong when the story no longer looks as it did when someone last looked at it. */
+/** How the story differs from its committed picture, or that it has none. */
 export async function compareScreenshot(
   page: Page,
   storyId: string,
   theme: string,
 ): Promise<string[]> {
   if (moving.includes(storyId)) return [];
-  // A dialog of the story before hands focus to the next page's heading when it goes: as it should,
-  // but at a moment of its own.
+  // A dialog of the previous story gives focus to the next page's heading when it closes. That is right, but
+  // it happens at any moment, so focus is taken away.
   if (!storyId.startsWith('components-pageheading')) {
     await page.evaluate(() => document.querySelector<HTMLElement>('h1:focus')?.blur());
   }
@@ -58,19 +58,19 @@ export async function compareScreenshot(
     return [];
   } catch (error) {
     noteToLookAt(storyId);
-    // Handed back and not thrown, so that one run tells everything that is wrong with a story.
+    // Returned and not thrown, so that one run reports everything that is wrong with a story.
     return [`${theme}: ${error instanceof Error ? error.message : String(error)}`];
   }
 }
 
-/** The run says at its end how their pictures are taken. */
+/** Records a story for the end of the run, which says how to take its pictures. */
 function noteToLookAt(storyId: string): void {
   const folder = process.env['PICTURES_TO_LOOK_AT'] ?? '';
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, storyId), '');
 }
 
-/** Nearly every picture is its baseline to the byte, and need not be decoded to be compared. */
+/** Nearly every picture equals its baseline byte for byte, and need not be decoded for a comparison. */
 function isBaseline(name: string, picture: Buffer): boolean {
   const path = join(baselines, `${name}.png`);
   return existsSync(path) && readFileSync(path).equals(picture);

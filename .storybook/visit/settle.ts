@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 
 /**
- * Until a few tasks, a frame and one more task went by in which the document did not change. A story counts
- * as rendered when React has written it; what measures itself (a dialog's text that scrolls) or is made
- * after the first paint comes right after, on a busy machine well after. A story that never rests is looked
- * at after two seconds.
+ * Waits until the document has not changed for a few tasks, a frame and one more task. A story counts as
+ * rendered when React has written it. What measures itself (a dialog's text that scrolls) or is made after
+ * the first paint comes later, on a busy machine much later. A story that never rests is checked after two
+ * seconds.
  */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const task = () => new Promise((done) => setTimeout(done));
     const frame = () => new Promise((done) => requestAnimationFrame(done));
-    // A frame is worth many tasks in a browser that draws by its processor: one is enough.
+    // In a browser that draws without a graphics processor, a frame is as long as many tasks: one is enough.
     const quiet = [task, task, task, frame, task];
     let waited = 0;
     const changes = new MutationObserver(() => {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 
 /**
- * What is smaller to a finger than 24 by 24 CSS pixels (WCAG 2.5.8), with its label and whatever else hands
- * presses on to it. A link in a sentence may be as low as its line; what is disabled is no target.
+ * Controls that a finger can press only in less than 24 by 24 CSS pixels (WCAG 2.5.8), counting labels and
+ * everything else that passes presses on. A link in a sentence may be as low as its line; disabled controls
+ * do not count.
  */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -16,7 +17,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
         (node) => node !== element && (node.textContent ?? '').trim() !== '',
       );
 
-    /** How far presses are taken from the middle on: an edge may lie outside the box, as a pseudo-element. */
+    /** The size of the area around the middle that takes presses; a pseudo-element may exceed the box. */
     const reach = (element: Element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
@@ -40,7 +41,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       const box = element.getBoundingClientRect();
       if (box.width >= least && box.height >= least) return [];
       if (element.matches(':disabled') || isInSentence(element)) return [];
-      // What is drawn elsewhere or only heard takes no presses in its own middle.
+      // A control that is drawn elsewhere, or is only for screen readers, takes no presses in its own middle.
       const size = reach(element);
       if (size === undefined || (size.width >= least && size.height >= least)) return [];
       const said = element.outerHTML.slice(0, 160);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Controls that the browser itself takes for invalid, such as one that has `required` and is empty. Firefox
- * reads each of them as an invalid entry before anybody has answered; ours are marked by us, once there is
+ * Controls that only the browser takes for invalid, such as an empty one with `required`. Firefox presents
+ * each as an invalid entry before a person has answered; our components mark a control only once there is
  * an error.
  */
 export function findInvalidToBrowser(page: Page): Promise<string[]> {
