@@ -17,7 +17,7 @@ const width = (name: string, pixels: number, height: number) => ({
   styles: { width: `${pixels}px`, height: `${height}px` },
 });
 
-/** With `visit=test` the add-on's own check is off: test-runner.ts runs axe on each story, in three themes. */
+/** With `visit=test` the add-on's check is off: test-runner.ts runs axe itself, in three themes. */
 const isVisitedByTest = new URLSearchParams(location.search).get('visit') === 'test';
 
 const patterns = import.meta.glob<string>('../packages/ui/src/docs/patterns/*.stories.tsx', {

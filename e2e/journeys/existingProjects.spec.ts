@@ -8,7 +8,7 @@ const detailsHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const subtitle = (page: Page) => page.getByRole('textbox', { name: 'Subtitle' });
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'You have unsaved changes' });
 
-/** The id of the first published project of this title, as its link in the list has it. */
+/** The id of the first published project with this title, from its link in the list. */
 async function idOf(page: Page, title: string | RegExp): Promise<string> {
   await page.goto('/?view=published');
   const links = page.getByRole('table').getByRole('link', { name: title });

@@ -102,7 +102,7 @@ test('the journeys below visit every path of the route table', () => {
   expect(visited.sort()).toEqual(routeTable.map(({ path }) => path as string).sort());
 });
 
-/** Navigates as the app's own links do; a path with a query needs a page load, when the app reads it. */
+/** Navigates as the app's own links do; loads a path with a query as a page, when the app reads the query. */
 async function headFor(page: Page, path: string): Promise<void> {
   if (page.url() === 'about:blank' || path.includes('?')) {
     await page.goto(path);

@@ -18,13 +18,13 @@ interface SavedFile {
   readonly bytes: Buffer;
 }
 
-/** Presses a button and answers the file that the browser saves. */
+/** Presses a button and returns the file that the browser saves. */
 export async function saveBy(page: Page, button: Locator): Promise<SavedFile> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** The rows of a table without the one of its headers. */
+/** The rows of a table without its header row. */
 export function bodyRows(page: Page, caption: string): Locator {
   return page.getByRole('table', { name: caption }).locator('tbody').getByRole('row');
 }

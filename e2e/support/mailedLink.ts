@@ -6,7 +6,7 @@ interface AwaitedMail {
   readonly subject: RegExp;
 }
 
-/** Waits for a mail to arrive and answers its text. */
+/** Waits for a mail to arrive and returns its text. */
 export async function mailedText(product: Product, { to, subject }: AwaitedMail): Promise<string> {
   const arrived = async () =>
     (await product.mailTo(to)).findLast((mail) => subject.test(mail.subject ?? ''))?.text;

@@ -8,7 +8,7 @@ export interface NewResearcher extends OpenedSession {
   readonly login: string;
 }
 
-/** Posts as the app does, and fails with what the server said where it refuses. */
+/** Posts as the app does, and throws what the server says if it refuses. */
 function posting(product: Product) {
   return async (path: string, body?: object, token?: string): Promise<void> => {
     const answer = await fetch(`${product.url}/api${path}`, {

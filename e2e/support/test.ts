@@ -63,7 +63,7 @@ export const test = base.extend<PageChecks, WorkerProduct>({
   ],
 });
 
-/** Chromium logs every answer of 4xx as an error, also those that a journey provokes on purpose. */
+/** Chromium logs every 4xx response as an error, including those that a journey provokes on purpose. */
 function isExpectedRefusal(text: string): boolean {
   return /^Failed to load resource: the server responded with a status of 4\d\d/.test(text);
 }

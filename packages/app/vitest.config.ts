@@ -42,7 +42,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // The other tests need no page: see vitest.node.config.ts.
     include: ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'],
-    // Only for tests that hang: on a busy machine, tests may be slow.
+    // Only to end a test that hangs: on a busy machine, tests are slow.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // Test files run one after another in one page; pageAsNew.ts resets it before each file.

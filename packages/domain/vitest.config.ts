@@ -8,7 +8,7 @@ export default defineConfig({
     // Test files share loaded modules: no module keeps state that could affect another file.
     isolate: false,
     include: ['src/**/*.test.ts'],
-    // Only for tests that hang: on a busy machine, tests may be slow.
+    // Only to end a test that hangs: on a busy machine, tests are slow.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     environment: 'node',

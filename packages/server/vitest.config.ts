@@ -14,7 +14,7 @@ export default defineConfig({
     isolate: false,
     globalSetup: 'src/testing/globalSetup.ts',
     include: ['src/**/*.test.ts'],
-    // Only for tests that hang: on a busy machine, tests may be slow.
+    // Only to end a test that hangs: on a busy machine, tests are slow.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: patience } },

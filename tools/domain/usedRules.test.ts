@@ -16,7 +16,7 @@ const sources = execFileSync(
   .filter((file) => /\.tsx?$/.test(file) && !/^packages\/.*\.(?:test|fixture)\.tsx?$/.test(file))
   .map((file) => ({ file, text: read(file) }));
 
-/** The text of a file without its comments; empty if the file was deleted without a commit yet. */
+/** The text of a file without its comments; empty if the file was deleted and Git still lists it. */
 function read(file: string): string {
   try {
     return readFileSync(join(root, file), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');

@@ -12,7 +12,7 @@ export const bin = (name) => resolve(root, 'node_modules/.bin', name);
  * Runs a command in the project's root, shows its output, and returns its exit code.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, onOutput?: (text: string) => void }} [options] quiet keeps the output and shows it only on failure; onOutput is told it besides
+ * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, onOutput?: (text: string) => void }} [options] quiet keeps the output and shows it only on failure; onOutput also receives it
  * @returns {Promise<number>}
  */
 export function run(command, args, { cwd = root, env = {}, quiet = false, onOutput } = {}) {

@@ -35,7 +35,7 @@ function hasSharedMemory() {
   }
 }
 
-/** How every test starts Chromium: Debian's, or the one that `ensureBrowser` found or was told of. */
+/** How every test starts Chromium: Debian's, or the one that CHROMIUM_PATH names. */
 export const chromiumOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [

@@ -11,7 +11,7 @@ export const inNode = (name: string) =>
       include: ['src/**/*.test.ts'],
       exclude: ['src/**/*.browser.test.ts'],
       setupFiles: [fileURLToPath(new URL('failOnConsole.ts', import.meta.url))],
-      // Only for tests that hang: on a busy machine, tests may be slow.
+      // Only to end a test that hangs: on a busy machine, tests are slow.
       testTimeout: 60_000,
       hookTimeout: 120_000,
       environment: 'node',

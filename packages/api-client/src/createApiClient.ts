@@ -161,7 +161,7 @@ function formOf(body: unknown): FormData {
   return form;
 }
 
-/** Files, streams and uploads have no time limit: a person sees their progress and can end them. */
+/** Files, streams and uploads have no time limit: a person sees their progress, and the signal ends them. */
 function waitingFor({ isBinary, isStream }: Operation, { signal, onProgress }: Input) {
   const isSeen = isBinary === true || isStream === true || onProgress !== undefined;
   if (isSeen) return signal && { signal };

@@ -1,4 +1,4 @@
-// The glossary is left out on purpose: `@sounding/domain/jargon` is the only way to it.
+// The glossary is left out on purpose: import it from `@sounding/domain/jargon` only.
 export * from './account';
 export * from './audience';
 export * from './dates';

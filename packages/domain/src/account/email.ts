@@ -10,7 +10,7 @@ export const emailMessages = {
 /** RFC 5321: what may stand between the dots of a local part. No quotes, spaces or control characters. */
 const atom = /^[\w!#$%&'*+/=?^`{|}~-]+$/;
 
-/** One label of a domain name: its characters, in any script, and the 63 that DNS allows in ASCII. */
+/** One label of a domain name, in any script; in ASCII, DNS allows it no more than 63 characters. */
 const labelCharacters = /^[\p{L}\p{M}\p{N}-]{1,63}$/u;
 
 /**

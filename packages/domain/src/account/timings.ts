@@ -3,7 +3,7 @@ export const timings = {
   /** Researcher area: idle time until the reminder, and until the session ends. */
   idleReminderSeconds: 600,
   idleExpirySeconds: 900,
-  /** Two-factor screen without authenticating. */
+  /** Time on the two-factor screen without authenticating. */
   twoFactorIdleSeconds: 300,
   /** From the toast after a two-factor reset to the sign-in page. */
   twoFactorResetRedirectSeconds: 3,

@@ -1,6 +1,6 @@
 import { toMillisOrNull, type Instant } from '../dates/instant';
 
-/** A list as every list is shown: newest first, entries without a date last, then the higher id. */
+/** The order of every list: newest first, entries without a date last, then the higher id. */
 export function newestFirst<T extends { readonly id: number }>(
   items: readonly T[],
   dateOf: (item: T) => Instant | null,

@@ -12,7 +12,7 @@ export interface EncodedImage {
   readonly bytes: number;
 }
 
-/** Takes `imageBase64` apart, a data URL of an allowed format; null if it is not one. */
+/** Parses `imageBase64`, a data URL of an allowed format; null if it is not one. */
 export function readImageData(dataUrl: string): EncodedImage | null {
   const match = header.exec(dataUrl);
   const format = imageFormat(match?.[1] ?? '');

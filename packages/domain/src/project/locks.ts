@@ -7,7 +7,7 @@ type LockedParts = Pick<ProjectForm, 'launchDate' | 'ageRanges' | 'interests'>;
 
 /**
  * What editing a published project may not change: the launch date, and audience choices saved
- * earlier (others may be added). The page locks them; the server refuses a payload that tries.
+ * earlier (others may be added). The page locks them; the server refuses a payload that changes them.
  */
 export function validateLocks(stored: LockedParts, sent: LockedParts): ValidationProblem[] {
   const problems: ValidationProblem[] = [];

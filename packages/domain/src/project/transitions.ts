@@ -11,8 +11,8 @@ export type ProjectEvent =
   | 'complete';
 
 /**
- * The project after an event, or null where the event is not allowed. The server stores the result in the
- * same transaction.
+ * The project after an event, or null where the event is not allowed. The server stores the result, within
+ * one transaction.
  */
 export function projectAfter<T extends ProjectState>(
   project: T,

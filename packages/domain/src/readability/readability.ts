@@ -11,7 +11,7 @@ export const readabilityLimits = {
 /** Added to the school grade that the formula gives: most children in grade 1 are 6 years old. */
 const ageBeforeFirstGrade = 5;
 const youngestAge = 6;
-/** Beyond a first degree the formula only measures length. */
+/** Above the age of a first degree, the formula only measures length. */
 const oldestAge = 22;
 
 export interface Readability {

@@ -1,8 +1,8 @@
 import type { NumberInGroups } from './numbers';
 
 /**
- * Whether ten digits are an NHS number: each of the first nine times 10 down to 2, summed modulo
- * 11, leads to the tenth (NHS Data Dictionary, NHS NUMBER). Ten equal digits are nobody's.
+ * Whether ten digits are an NHS number: the first nine are multiplied by 10 down to 2, and their sum modulo
+ * 11 gives the tenth (NHS Data Dictionary, NHS NUMBER). Ten equal digits are nobody's number.
  */
 export function isNhsNumber(digits: string): boolean {
   if (!/^\d{10}$/.test(digits) || new Set(digits).size === 1) return false;

@@ -1,6 +1,6 @@
 import type { NumberInGroups } from './numbers';
 
-/** 0 and nine or ten digits, as Ofcom's numbering plan gives them out; 4 and 6 are not in use. */
+/** 0 and nine or ten digits, as in Ofcom's numbering plan; 4 and 6 are not in use after the 0. */
 const national = /^0(?:[12389]\d{8,9}|[57]\d{9})$/;
 
 /** The first group must begin with an area code such as 020: two digits are more likely a day or a month. */

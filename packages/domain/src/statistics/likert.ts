@@ -1,6 +1,6 @@
 /**
- * The mean of counted values, where index is value, to two decimals, halves up; null while nobody has
- * answered.
+ * The mean of answers, given as a count for each value, the index; to two decimals, halves up. Null while
+ * nobody has answered.
  */
 export function likertMean(counts: readonly number[]): number | null {
   const answers = sum(counts);
@@ -18,7 +18,7 @@ export function likertLowest(counts: readonly number[]): number {
   return (counts[0] ?? 0) > 0 ? 0 : 1;
 }
 
-/** The median of counted values; between two middle ones, halfway. Null while nobody has answered. */
+/** The median of such counts; if two values are in the middle, halfway. Null while nobody has answered. */
 export function likertMedian(counts: readonly number[]): number | null {
   const answers = sum(counts);
   if (answers === 0) return null;
@@ -27,7 +27,7 @@ export function likertMedian(counts: readonly number[]): number | null {
   return (lower + upper) / 2;
 }
 
-/** The value of the answer at this place when all are put in order. */
+/** The value of the answer at this place when all answers are sorted. */
 function valueAt(counts: readonly number[], place: number): number {
   let seen = 0;
   return counts.findIndex((count) => (seen += count) > place);

@@ -16,7 +16,7 @@ import { validateRichText } from './validateRichText';
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Text that a person could type, including everything that needs care in escaping or counting. */
+/** Text that a person could type, with everything that needs care in escaping or counting. */
 const typed = fc.string({
   unit: fc.oneof(
     fc.constantFrom(' ', '<', '>', '&', '"', '\u00a0', '\n', 'é', 'e\u0301', '👩🏽‍🔬', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '中'),

@@ -18,7 +18,7 @@ const rounds = Number(process.env.ROUNDS ?? 7);
 const charts = [
   { label: 'by hand', name: 'byHand.tsx' },
   { label: 'Sounding', name: 'ours.tsx' },
-  // It needs seconds for 10,000 points.
+  // Recharts needs seconds for 10,000 points.
   { label: 'Recharts', name: 'recharts.tsx', most: 1_000 },
 ];
 

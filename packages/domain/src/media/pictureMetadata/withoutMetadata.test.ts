@@ -12,7 +12,7 @@ const segment = (code: number, content: Buffer) => {
   return Buffer.concat([Buffer.from([0xff, code]), length, content]);
 };
 
-/** An Exif note as cameras write it: which way up, and a pointer to where the picture was taken. */
+/** An Exif segment as cameras write it: the orientation, and a pointer to where the picture was taken. */
 const exif = (order: 'II' | 'MM', orientation: number) => {
   const tiff = Buffer.alloc(8 + 2 + 2 * 12 + 4);
   const word = (value: number, at: number) =>
