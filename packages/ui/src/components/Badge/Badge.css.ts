@@ -4,10 +4,10 @@ import { color, font, radius, space, type } from '../../theme';
 const base = style({
   ...type.small,
   display: 'inline-flex',
-  // As wide as its words in a column, too, and as high in a grid.
+  // Keeps the size of its text in a column or a grid, too.
   inlineSize: 'fit-content',
   blockSize: 'fit-content',
-  // Half a number would be another one.
+  // A clipped number would read as another number.
   flexShrink: 0,
   whiteSpace: 'nowrap',
   alignItems: 'center',
@@ -34,7 +34,7 @@ export const tone = styleVariants({
     {
       color: color.signal.on,
       backgroundColor: color.signal.rest,
-      // Paper has no grounds, and light words would be hard to read.
+      // Backgrounds are not printed, and light text on paper would be hard to read.
       '@media': { print: { ...calm, backgroundColor: 'transparent' } },
     },
   ],

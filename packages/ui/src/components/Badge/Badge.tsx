@@ -2,19 +2,22 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { visuallyHidden } from '../../styles/visuallyHidden.css';
 import * as css from './Badge.css';
 
-/** `attention` for what waits for this person; `neutral` for a mere number. */
+/** `attention` for things that wait for this person; `neutral` for a plain count. */
 export type BadgeTone = keyof typeof css.tone;
 
 export interface BadgeProps {
-  /** How many there are; 0 is shown too, in a quieter tone. What is no number from 0 up is not known: nothing is drawn. */
+  /**
+   * The number to show; 0 is shown too, in the neutral tone. A negative number, NaN or Infinity renders
+   * nothing.
+   */
   count: number;
-  /** The count in words: `(3) => "3 answers to review"`. What assistive technology reads. */
+  /** Returns the count in words, as screen readers read it: `(3) => "3 answers to review"`. */
   label: (count: number) => string;
-  /** `attention` unless said. Nothing waiting is always calm. */
+  /** How the badge looks; a count of 0 is always neutral. Default: `attention`. */
   tone?: BadgeTone | undefined;
 }
 
-/** A number that belongs to what it stands beside. It is seen as a number and read as words. */
+/** Shows a count beside the thing that it counts. Screen readers read it in words. */
 export function Badge({ count, label, tone = 'attention' }: BadgeProps) {
   const { locale } = useLocale();
   if (!Number.isFinite(count) || count < 0) return null;

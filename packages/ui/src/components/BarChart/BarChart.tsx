@@ -9,11 +9,11 @@ import { wordsOf } from '../../props/wordsOf';
 import { barChartMessages, type BarChartMessages } from './BarChart.messages';
 
 export interface BarChartProps extends ChartBaseProps<BarChartMessages> {
-  /** What is compared, in the order to show; a person may count in several. */
+  /** The groups to compare, in display order. One person may count in several groups. */
   data: readonly ChartPart[];
 }
 
-/** Counts to compare, each a bar from zero. A number that is kept back or missing has no bar. */
+/** Compares counts as bars from zero. A count that is kept back or missing has no bar. */
 export function BarChart({ title, headingLevel, data, messages }: BarChartProps) {
   const shown = useShown();
   const words = wordsOf(barChartMessages(shown), messages);

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { readingSide } from '../../styles/readingSide.css';
 import { color, space, target, type } from '../../theme';
 
-/** As high as the words need, where they wrap, and never lower than a target may be. */
+/** Least height of a row. Labels that wrap make it taller. */
 const row = '2rem';
 
 export const list = style({
@@ -10,9 +10,9 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[2],
-  // A single row stands as free as a control does.
+  // A single row has as much room around it as a control.
   paddingBlock: `calc((${target.main} + ${space[2]} - ${row}) / 2)`,
-  // They lead nowhere on paper.
+  // Links lead nowhere on paper.
   '@media': { print: { display: 'none' } },
 });
 
@@ -26,14 +26,14 @@ export const item = style({
 
 export const current = style({ unicodeBidi: 'plaintext', color: color.text.muted });
 
-/** In the middle of the first line of the words that it leads to. */
+/** Centred on the first line of the label after it. */
 export const separator = style({
   display: 'flex',
   alignItems: 'center',
   blockSize: row,
   color: color.edge.rest,
   flexShrink: 0,
-  // Points the way in which the page is read.
+  // Points in the reading direction of the page.
   scale: `${readingSide} 1`,
 });
 

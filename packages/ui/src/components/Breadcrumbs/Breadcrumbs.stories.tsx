@@ -42,7 +42,7 @@ export const LevelWithoutPage: Story = {
   },
 };
 
-/** One part of a page may be read the other way; each points as it is read. */
+/** A part of a page may have the other direction; each separator points in its own reading direction. */
 export const EitherWay: Story = {
   render: (args) => (
     <div dir="rtl">

@@ -5,20 +5,20 @@ import { breadcrumbsMessages, type BreadcrumbsMessages } from './Breadcrumbs.mes
 import * as css from './Breadcrumbs.css';
 
 export interface BreadcrumbItem {
-  /** The page's own heading. */
+  /** The heading of that page. */
   label: string;
-  /** Where it leads; the page a person is on needs none. */
+  /** Address of that page. The current page needs none. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbsProps {
-  /** From the top of the product to the page a person is on, which comes last. */
+  /** The pages from the top level down; the last one is the current page. */
   items: readonly BreadcrumbItem[];
-  /** Words to say in place of its own. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<BreadcrumbsMessages> | undefined;
 }
 
-/** Where a page stands and the way back up. */
+/** Shows where the current page stands, with links to the levels above it. */
 export function Breadcrumbs({ items, messages }: BreadcrumbsProps) {
   const words = wordsOf(breadcrumbsMessages, messages);
   if (items.length === 0) return null;

@@ -7,7 +7,7 @@ export const withReason = style({
   alignItems: 'flex-start',
   gap: space[2],
   maxInlineSize: '100%',
-  // Of a button that paper does not show.
+  // Hidden in print together with its button.
   '@media': { print: { display: 'none' } },
 });
 
@@ -21,7 +21,7 @@ export const icon = style({ flexShrink: 0, display: 'inline-flex' });
 
 const turn = keyframes({ to: { rotate: '360deg' } });
 
-/** A ring with a gap; with reduced motion it stands still and the words carry the state. */
+/** A ring with a gap. With reduced motion it stands still, and the text gives the state. */
 export const pendingMark = style({
   flexShrink: 0,
   inlineSize: '1.125rem',
@@ -30,7 +30,7 @@ export const pendingMark = style({
   borderBlockStartColor: 'transparent',
   borderRadius: '50%',
   '@media': {
-    // A forced colour fills the gap in; the button's own ground cuts it out again.
+    // Forced colours would paint the gap; the button's background colour hides it again.
     [forcedColors]: { borderBlockStartColor: 'ButtonFace' },
     '(prefers-reduced-motion: no-preference)': { animation: `${turn} 1s linear infinite` },
   },

@@ -88,7 +88,10 @@ test('while its action runs a button keeps focus, ignores presses and says what 
   await expect.element(screen.getByRole('progressbar', { name: 'Saving' })).toBeInTheDocument();
 });
 
-/** Time goes on only by what this gives back, so that what is not said has had the time to be. */
+/**
+ * Stops the timers and returns a function that runs them for a second, so that a test can tell that nothing
+ * is announced.
+ */
 function holdTime(): () => void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => {

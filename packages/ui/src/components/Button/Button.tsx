@@ -14,46 +14,46 @@ import { PendingMark } from './PendingMark';
 export type ButtonVariant = keyof typeof buttonVariant;
 
 interface ButtonBaseProps {
-  /** A verb, and what it acts on: "Save as draft". */
+  /** The button's text: a verb and what it acts on, such as "Save as draft". */
   children: ReactNode;
   /**
-   * How much it weighs on the page; one `primary` a view.
+   * How prominent the button is. Use `primary` once per view.
    * @default secondary
    */
   variant?: ButtonVariant | undefined;
   /**
-   * `submit` sends the form that it stands in.
+   * What the button does in a form: `submit` sends the form around it.
    * @default button
    */
   type?: 'button' | 'submit' | 'reset' | undefined;
-  /** The `id` of the form that it sends, where it stands outside of it: among the actions of a dialog. */
+  /** `id` of the form to send, for a button outside that form, as among the actions of a dialog. */
   form?: string | undefined;
-  /** A press by mouse, finger, key or voice. */
+  /** Called when the button is pressed by mouse, finger, key or voice. */
   onPress?: (() => void) | undefined;
   /**
-   * The action runs: the button keeps focus, ignores presses and says so.
+   * Whether the action is running. The button then keeps focus, ignores presses and announces `pendingLabel`.
    * @default false
    */
   isPending?: boolean | undefined;
-  /** What is announced while it runs, such as "Saving". */
+  /** Announced while the action runs, such as "Saving". Default: `pending` of `messages`, "Please wait". */
   pendingLabel?: string | undefined;
-  /** Stands before the words and repeats them; never instead of words. */
+  /** Icon before the text. Screen readers skip it, so it only repeats the text and never replaces it. */
   icon?: ReactNode;
-  /** Words to say in place of its own. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<ButtonMessages> | undefined;
 }
 
-/** A reason comes with what it explains. */
+/** `disabledReason` is accepted only together with `isDisabled`. */
 export type ButtonProps = ButtonBaseProps &
   (
     | {
         /**
-         * Cannot be pressed now; give `disabledReason` with it. A button that has focus keeps it until
-         * the person goes on, so that their place is not lost.
+         * Whether the button cannot be pressed now; give `disabledReason` too. A focused button keeps focus
+         * until the person moves on, so that they do not lose their place.
          * @default false
          */
         isDisabled: boolean | undefined;
-        /** Why the button is disabled, shown below it while it is. */
+        /** Why the button is disabled; shown below the button while `isDisabled` is true. */
         disabledReason?: string | undefined;
       }
     | { isDisabled?: undefined; disabledReason?: undefined }
@@ -64,7 +64,7 @@ export function Button({ onPress, ...rest }: ButtonProps) {
   return <SteadyButton {...rest} onPress={useSteady(onPress)} />;
 }
 
-/** Stands as it is while the page around it changes. */
+/** Memoised, so that it is not rendered again when only the page around it changes. */
 const SteadyButton = memo(function SteadyButton({
   children,
   variant = 'secondary',
@@ -104,7 +104,8 @@ const SteadyButton = memo(function SteadyButton({
     </AriaButton>
   );
 
-  // The button stays the same element while a reason that is given comes and goes.
+  // With a `disabledReason` the wrapper always renders, so the button stays the same element when the reason
+  // comes or goes.
   if (disabledReason === undefined) return button;
   return (
     <div className={css.withReason}>

@@ -2,10 +2,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { announce } from '../../announce';
 import * as css from './Button.css';
 
-/** Milliseconds. Of what takes no longer, its end alone is worth hearing. */
+/** Milliseconds. An action that takes no longer is not announced; its result is enough. */
 const noticed = 150;
 
-/** Says that the action runs: once and politely to whoever pressed the button, and to whoever comes to it. */
+/**
+ * Shows that the action is running. Announces it once, politely, if the button has focus; a screen reader
+ * also reads it when it reaches the button.
+ */
 export function PendingMark({ label }: { label: string }) {
   const mark = useRef<HTMLSpanElement>(null);
   const tell = useEffectEvent(() => {

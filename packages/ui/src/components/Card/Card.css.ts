@@ -13,7 +13,8 @@ export const card = style({
   border: `${borderWidth.thin} solid ${color.hairline}`,
   borderRadius: radius.large,
   '@media': {
-    // A sheet ends before a card that is no flex box, and in one below its edge, which would stand there alone.
+    // A page break can leave the top edge of a flex card alone at the end of a sheet. Before a block card,
+    // the break comes first.
     print: { display: 'block' },
     [screen.medium]: { padding: space[6] },
   },

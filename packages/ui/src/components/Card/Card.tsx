@@ -2,21 +2,21 @@ import { useId, type ReactNode } from 'react';
 import { column } from '../../styles/column.css';
 import * as css from './Card.css';
 
-/** Below the page's h1; choose the one that keeps headings in order. */
+/** A heading level below the page's h1; choose the one that keeps headings in order. */
 export type CardHeadingLevel = 2 | 3 | 4;
 
 export interface CardProps {
-  /** Names the card; without it the card is only a surface. */
+  /** Heading that names the card. Without it the card is only a surface. */
   title?: string | undefined;
-  /** The heading's level; 2 unless said. */
+  /** The level of the heading. Default: 2. */
   headingLevel?: CardHeadingLevel | undefined;
   /** What the card holds, below its title. */
   children: ReactNode;
   /** Buttons and links, below the content: several in a fragment, side by side. */
   actions?: ReactNode;
   /**
-   * It is one part of a form or of a page, and no thing of its own: its heading says where it begins,
-   * and a screen reader does not tell of an article whenever somebody comes into it.
+   * Whether the card is only a part of a form or page. It is then a `section` and not an `article`, so that
+   * screen readers do not announce an article whenever a person enters it. Default: false.
    */
   isPart?: boolean | undefined;
 }

@@ -2,10 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, forcedColors, space } from '../../theme';
 
 export const counter = style({
-  // Holds what is hidden in it, or the page around would be laid out anew at each key of a text beside it.
+  // Contains the hidden live text. Otherwise each key press would make the browser lay out the page around it
+  // again.
   position: 'relative',
   fontVariantNumeric: 'tabular-nums',
-  // Forced, words have a ground of their own, which would cut the focus ring above them.
+  // In forced colours text has its own background, which would cover part of the focus ring above.
   '@media': { [forcedColors]: { paddingBlockStart: space[1] } },
 });
 
@@ -17,5 +18,5 @@ export const over = style({
   fontWeight: font.weight.medium,
 });
 
-// As high as its words and in their middle, so that it keeps clear of the box's focus ring.
+// The icon is one line high, so that it stays clear of the input's focus ring.
 globalStyle(`${over} > svg`, { inlineSize: '1em', blockSize: '1lh' });

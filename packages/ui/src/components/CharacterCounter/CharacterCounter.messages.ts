@@ -1,7 +1,7 @@
 export interface CharacterCounterMessages {
   /** Shown while the text fits. */
   used: (count: number, limit: number) => string;
-  /** Shown once it does not. */
+  /** Shown once the text is over the limit. */
   over: (excess: number, limit: number) => string;
   /** Announced near the limit. */
   remaining: (remaining: number) => string;

@@ -10,22 +10,24 @@ import { wordsOf } from '../../props/wordsOf';
 import * as css from './CharacterCounter.css';
 
 export interface CharacterCounterProps {
-  /** For the `aria-describedby` of what it counts. */
+  /** `id` of the shown text, for the `aria-describedby` of the field. */
   id?: string | undefined;
-  /** Characters as the reader sees them: markup adds nothing. */
+  /** Number of characters in the text as the reader sees it, without markup. */
   count: number;
-  /** How many are allowed. What is no number from 0 up is no limit to count against: nothing is said. */
+  /** How many characters are allowed. If the limit is negative, NaN or Infinity, nothing is rendered. */
   limit: number;
-  /** Words to say in place of its own. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<CharacterCounterMessages> | undefined;
 }
 
-/** The last tenth, but at least ten characters: where a person needs to know without looking. */
+/** Whether the count is in the last tenth of the limit, or in its last ten characters if that is more. */
 function isNear(count: number, limit: number): boolean {
   return limit - count <= Math.max(10, limit / 10);
 }
 
-/** Says how much of a limit is used, aloud only near it and only after a pause. */
+/**
+ * Shows how much of a limit is used. It is announced only near the limit, and only after a pause in typing.
+ */
 export function CharacterCounter({ id, count, limit, messages }: CharacterCounterProps) {
   const { locale } = useLocale();
   const words = wordsOf(characterCounterMessages(locale), messages);

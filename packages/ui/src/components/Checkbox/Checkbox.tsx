@@ -12,17 +12,17 @@ import { wordsOf } from '../../props/wordsOf';
 import * as css from './Checkbox.css';
 
 export interface CheckboxProps extends Omit<FieldProps, 'label'> {
-  /** Whether it is ticked. */
+  /** Whether the box is ticked. */
   isSelected: boolean;
-  /** Whether it is ticked from now on. */
+  /** Called with the new state when the person ticks or unticks the box. */
   onChange: (isSelected: boolean) => void;
-  /** What is agreed or chosen when ticked: a positive statement. */
+  /** The label: a positive statement of what the person agrees to or chooses. */
   children: ReactNode;
-  /** Words to say in place of its own. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<FieldMessages> | undefined;
 }
 
-/** One thing to say yes to. */
+/** One statement to agree to, or one option to choose. */
 export function Checkbox({
   id,
   isSelected,
@@ -58,7 +58,7 @@ export function Checkbox({
         <span className={choice.words}>
           {children}
           {isRequired && (
-            // The box says itself that it is required, and would have it read twice.
+            // Hidden from screen readers, which would read it twice: the box itself says that it is required.
             <span className={fieldCss.requiredMark} aria-hidden>
               {' '}
               {words.required}

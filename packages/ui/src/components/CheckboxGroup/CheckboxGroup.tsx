@@ -17,13 +17,13 @@ import { hasOpenOption, isAllSelected, toggleAll, type CheckboxOption } from './
 import * as css from './CheckboxGroup.css';
 
 export interface CheckboxGroupProps extends FieldProps {
-  /** The ticked values. Those that none of the options has are kept, and not counted. */
+  /** The ticked values. A value that matches no option is kept but not counted. */
   value: readonly string[];
-  /** All values chosen from now on. */
+  /** Called with all ticked values after each change. */
   onChange: (value: string[]) => void;
-  /** The choices, in the order in which they are read. */
+  /** The choices, in display order. */
   options: readonly CheckboxOption[];
-  /** Words to say in place of its own. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<CheckboxGroupMessages> | undefined;
 }
 
@@ -59,7 +59,7 @@ export function CheckboxGroup({
   };
 
   const change = (next: string[]) => {
-    // Or the next press of the button, if it comes to the same, would be silent.
+    // A live region announces only changed text, so a second press with the same count would be silent.
     setAnnounced('');
     onChange(next);
   };
@@ -101,7 +101,7 @@ export function CheckboxGroup({
             key={option.value}
             value={option.value}
             isReadOnly={option.isLocked === true}
-            // The group is, and not each of its boxes; Firefox takes one that is for invalid until it is ticked.
+            // Only the group is required: Firefox treats a required box as invalid until it is ticked.
             isRequired={false}
             validationBehavior="aria"
             {...(option.isLocked === true && { 'aria-describedby': lockNoteId })}

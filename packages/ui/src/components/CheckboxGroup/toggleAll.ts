@@ -1,19 +1,19 @@
-/** One thing to tick. */
+/** One choice of a CheckboxGroup. */
 export interface CheckboxOption {
-  /** Told by `onChange`; no two of a list are the same. */
+  /** The value that `onChange` reports; unique in its list. */
   value: string;
-  /** The words a person reads. */
+  /** The text of the choice. */
   label: string;
-  /** Keeps its state: neither a press nor the Select All / Deselect All button changes it. */
+  /** Keeps its state: neither a press nor the Select All / Deselect All button changes it. Default: false. */
   isLocked?: boolean | undefined;
 }
 
-/** Whether the button has something to change at all. */
+/** Whether any option can change; otherwise there is no Select All button. */
 export function hasOpenOption(options: readonly CheckboxOption[]): boolean {
   return options.some((option) => option.isLocked !== true);
 }
 
-/** Whether the button would deselect: every option that can change is ticked. */
+/** Whether every option that can change is ticked, so that the button deselects. */
 export function isAllSelected(
   value: readonly string[],
   options: readonly CheckboxOption[],
@@ -21,7 +21,9 @@ export function isAllSelected(
   return options.every((option) => option.isLocked === true || value.includes(option.value));
 }
 
-/** What is ticked after the button was pressed, in the order of the options, and values that none of them has. */
+/**
+ * The ticked values after a press of the button: options in their order, then values that match no option.
+ */
 export function toggleAll(value: readonly string[], options: readonly CheckboxOption[]): string[] {
   const isSelecting = !isAllSelected(value, options);
   const ticked = options.filter((option) =>

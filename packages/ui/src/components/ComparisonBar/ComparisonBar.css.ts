@@ -3,7 +3,7 @@ import { color, forcedColors } from '../../theme';
 
 export const bar = style({ inlineSize: '100%', blockSize: '2.25rem' });
 
-/** Paper between the two, so that they never touch. */
+/** A line in the page's colour between the two parts, so that they never touch. */
 export const gap = style({
   stroke: color.paper.page,
   strokeWidth: 5,

@@ -12,11 +12,11 @@ import { comparisonBarMessages, type ComparisonBarMessages } from './ComparisonB
 import { SplitBar } from './SplitBar';
 
 export interface ComparisonBarProps extends ChartBaseProps<ComparisonBarMessages> {
-  /** The two answers there are, such as interested and not interested. */
+  /** The two answers, such as interested and not interested. */
   data: readonly [ChartPart, ChartPart];
 }
 
-/** Two shares of one whole, side by side. With a number kept back or missing there is no bar to measure. */
+/** Shows two shares of one whole in one bar. If a count is kept back or missing, there is no bar. */
 export function ComparisonBar({ title, headingLevel, data, messages }: ComparisonBarProps) {
   const shown = useShown();
   const words = wordsOf(comparisonBarMessages(shown), messages);

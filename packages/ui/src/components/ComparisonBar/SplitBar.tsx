@@ -8,11 +8,11 @@ import { comparedSeries } from './comparedSeries';
 import * as css from './ComparisonBar.css';
 
 interface SplitBarProps {
-  /** The first share, 0 to 1; null where there is nothing to share. */
+  /** The first share, from 0 to 1; null where the total is 0. */
   fraction: number | null;
 }
 
-/** One bar cut in two. It is told by the list below it. */
+/** One bar in two parts. Screen readers skip it, because the list below gives the same numbers. */
 export function SplitBar({ fraction }: SplitBarProps) {
   const id = useId();
   const across = useAcross();

@@ -1,2 +1,2 @@
-/** The two series that stand furthest apart in tone and pattern of those that read well side by side. */
+/** Of the series that read well side by side, the two that differ most in tone and pattern. */
 export const comparedSeries = [1, 4] as const;

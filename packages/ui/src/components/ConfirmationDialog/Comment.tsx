@@ -11,8 +11,8 @@ interface CommentProps {
 }
 
 /**
- * A native field: without rule, error or counter it needs nothing of `TextArea`, whose validation
- * would be a sixth of the dialog's weight.
+ * A native text area. It needs no rule, error or counter, and `TextArea` with its validation would add a
+ * sixth to the dialog's code.
  */
 export function Comment({ label, value, onChange, isReadOnly }: CommentProps) {
   const id = useId();

@@ -1,6 +1,6 @@
 import type { InlineMessageMessages } from '../InlineMessage';
 
-/** With the word that begins its failure. */
+/** Includes `error`, the word before a failure message. */
 export interface ConfirmationDialogMessages extends Pick<InlineMessageMessages, 'error'> {
   title: string;
   /** The submit button's verb when the status is 'yes'. */

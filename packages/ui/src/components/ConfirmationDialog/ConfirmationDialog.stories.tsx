@@ -8,7 +8,7 @@ import { ConfirmationDialog } from './ConfirmationDialog';
 
 const meta: Meta<typeof ConfirmationDialog> = {
   component: ConfirmationDialog,
-  // On a documentation page each stands in a page of its own: it takes focus, or the whole page.
+  // On a documentation page each story has its own frame, because it takes focus or covers the page.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: {
     isOpen: true,

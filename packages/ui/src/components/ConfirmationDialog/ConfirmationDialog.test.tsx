@@ -283,7 +283,7 @@ test('while it waits, and when that fails, each message is said once and no butt
   await expect.poll(() => said).toEqual(['polite: Please wait']);
   ends[0]?.(new Error('It was decided already.'));
   await expect.element(screen.getByRole('alert')).toHaveTextContent('It was decided already.');
-  // Said after whatever else the end of the wait would have had said.
+  // Announced last, so that any unwanted announcement would come before it.
   announce('That is all', 'assertive');
   await expect
     .poll(() => said)

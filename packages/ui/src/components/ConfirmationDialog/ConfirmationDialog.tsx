@@ -12,46 +12,52 @@ import {
 import { useConfirmation } from './useConfirmation';
 import * as css from './ConfirmationDialog.css';
 
-/** The decision being confirmed; without one the action is a plain save or the like. */
+/** The decision to confirm; undefined for a plain save or the like. */
 export type ConfirmationStatus = 'yes' | 'no';
 
-/** `danger` for what cannot be taken back: focus starts on Cancel. */
+/** `danger` for an action that cannot be undone: focus starts on Cancel. Default: `default`. */
 export type ConfirmationTone = 'default' | 'danger';
 
-/** How a person closed it without submitting. The backdrop is none of the ways. */
+/** How a person closed the dialog without submitting. A press on the backdrop does not close it. */
 export type ConfirmationCancelReason = 'cancelButton' | 'escape';
 
 export interface ConfirmationDialogProps {
-  /** Whether it is asking. */
+  /** Whether the dialog is open. */
   isOpen: boolean;
   /** What will happen, in a sentence or two. */
   label: string;
-  /** 'yes' reads "Approve"; 'no' reads "Reject" and offers a comment; without one it reads "Save". */
+  /**
+   * Chooses the submit button's text: 'yes' "Approve", 'no' "Reject" with a comment field, undefined "Save".
+   */
   status?: ConfirmationStatus | undefined;
-  /** Its heading, where the one in `messages` does not say enough. */
+  /** The dialog's heading. Default: `title` of `messages`, "Confirmation Dialog". */
   title?: string | undefined;
-  /** A verb of its own where none of the three is true: "Delete permanently". */
+  /** The submit button's text where no verb of `status` fits: "Delete permanently". */
   confirmLabel?: string | undefined;
-  /** `danger` for what cannot be taken back: focus starts on Cancel. */
+  /** `danger` for an action that cannot be undone: focus starts on Cancel. Default: `default`. */
   tone?: ConfirmationTone | undefined;
-  /** What a rejection's comment begins with at each opening, such as the words of one that was cancelled. */
+  /**
+   * Text of the comment field at each opening, for example the comment of a dialog that was cancelled.
+   * Default: empty.
+   */
   initialComment?: string | undefined;
   /**
-   * There is nothing left to confirm, as when somebody else was first: the reason that `onConfirm` failed with
-   * comes first, then `label`, and one button closes it.
+   * Nothing is left to confirm, for example because somebody else decided first. The dialog then shows the
+   * error of the failed `onConfirm`, `label` below it, and one Close button.
    * @default false
    */
   isOver?: boolean | undefined;
-  /** The comment as it is typed, to be kept for another opening. */
+  /** Called with the comment at each change, so that the app can keep it for the next opening. */
   onCommentChange?: ((comment: string) => void) | undefined;
   /**
-   * Does it, and then sets `isOpen` to false. While its promise is pending the dialog waits; the
-   * message of a rejection is shown inside and the dialog stays. The comment is empty unless typed.
+   * Runs the action, then sets `isOpen` to false. While its promise is pending, the dialog waits. If it
+   * rejects, the dialog stays open and shows the error's message. `comment` is empty unless the person typed
+   * one or left `initialComment` there.
    */
   onConfirm: (comment: string) => Promise<void> | void;
   /** Set `isOpen` to false; nothing was submitted. */
   onCancel: (reason: ConfirmationCancelReason) => void;
-  /** Words to say in place of its own. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<ConfirmationDialogMessages> | undefined;
 }
 
@@ -76,7 +82,7 @@ export function ConfirmationDialog({
   const labelText = <p id={labelId}>{label}</p>;
   const { comment, setComment, isPending, failure, confirm } = useConfirmation({
     isOpen,
-    // Nobody sends words that they do not see.
+    // Without a comment field nothing may be sent that the person does not see.
     initialComment: status === 'no' ? initialComment : '',
     onCommentChange,
     onConfirm,
@@ -135,7 +141,7 @@ export function ConfirmationDialog({
   );
 }
 
-/** It may stand below a text that has to be scrolled. */
+/** The failure may stand below a long text, out of view. */
 function showWhole(failure: HTMLElement | null) {
   failure?.scrollIntoView({ block: 'nearest' });
 }

@@ -22,7 +22,7 @@ interface ConfirmationOptions {
 
 const noAction: Action = { isPending: false };
 
-/** Runs the confirmed action and keeps what the dialog shows meanwhile; each opening starts afresh. */
+/** Runs the confirmed action and holds the dialog's state; each opening starts afresh. */
 export function useConfirmation({
   isOpen,
   initialComment,
@@ -43,7 +43,7 @@ export function useConfirmation({
   async function run() {
     const begun: Action = { isPending: true };
     setAction(begun);
-    // Of one that went on when its dialog was closed, nothing is told in the next.
+    // An action that outlives its dialog changes nothing in the next opening.
     const end = (failure?: string) =>
       setAction((present) => (present === begun ? { isPending: false, failure } : present));
     try {

@@ -1,13 +1,13 @@
 import type { InlineMessageMessages } from '../InlineMessage';
 
-/** With the words that begin the note and what stands for a video that is none. */
+/** Includes `info` and `error`, the words before the note and before the message for an invalid id. */
 export interface ConsentedVideoMessages extends Pick<InlineMessageMessages, 'info' | 'error'> {
   /** Heads the note that stands in the player's place. */
   title: string;
-  /** Why there is no player; a link to change that follows. */
+  /** Says why there is no player; the link `change` follows. */
   hidden: string;
   change: string;
-  /** For an id that is none. */
+  /** Shown where `videoId` is not a valid id. */
   unavailable: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConsentedVideo } from './ConsentedVideo';
 
-/* The player itself has no story: a visit to Storybook must ask nothing of another service. */
+/* The player itself has no story: Storybook must send no request to another service. */
 const meta: Meta<typeof ConsentedVideo> = {
   component: ConsentedVideo,
   args: {

@@ -5,7 +5,10 @@ import * as stories from './ConsentedVideo.stories';
 
 const { NoVideo, WithoutConsent } = composeStories(stories);
 
-/** Addresses given to a frame. They are noted and not loaded: a test asks nothing of another service. */
+/**
+ * Addresses that a frame would load. They are recorded, not loaded: a test sends no request to another
+ * service.
+ */
 const asked: string[] = [];
 
 beforeEach(() => {

@@ -14,15 +14,15 @@ export interface ConsentedVideoProps {
   videoId: string;
   /** Names the player: what the video is about. */
   title: string;
-  /** Whether the person allows the service's cookies. Without it nothing is asked of the service. */
+  /** Whether the person allows the service's cookies. Without consent no request is sent to the service. */
   isConsented: boolean;
-  /** Where the person can allow them. */
+  /** Address of the page where the person can allow the cookies. */
   preferenceHref: string;
-  /** Words to say in place of its own. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<ConsentedVideoMessages> | undefined;
 }
 
-/** A video of another service: its player with consent, a note in its place without. */
+/** A video of another service. Shows the service's player with consent, and a note in its place without. */
 export function ConsentedVideo({
   videoId,
   title,
@@ -53,7 +53,7 @@ export function ConsentedVideo({
       src={host + videoId}
       className={`${css.player} ${focusRing}`}
       sandbox="allow-scripts allow-same-origin allow-presentation"
-      // With no referrer at all the player refuses to play (its error 153).
+      // Without any referrer the player refuses to play (its error 153).
       referrerPolicy="strict-origin-when-cross-origin"
       allow="fullscreen; picture-in-picture"
       allowFullScreen

@@ -9,7 +9,7 @@ export const banner = style({
   borderRadius: radius.large,
 });
 
-/** Beside each other where both have room in the banner itself, however wide the screen is. */
+/** Text and buttons stand side by side where the banner has room for both, however wide the screen is. */
 export const inner = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +24,7 @@ export const inner = style({
 
 export const text = style({ flex: '1 1 30rem', minInlineSize: 0, maxInlineSize: measure.text });
 
-/** Of one width, so that neither answer weighs more; one under the other where they do not fit. */
+/** Both buttons have one width, so that neither answer stands out. They stack where they do not fit. */
 export const answers = style({
   display: 'grid',
   gap: space[3],

@@ -42,7 +42,7 @@ test("'Decline' declines and nothing else [NAV-11]", async () => {
 
 test('both answers weigh the same: as wide, as high, in the same colours (pitfall 13)', async () => {
   const screen = await render(<Asking />);
-  // Off the place where the test before this one left the pointer: a hovered button looks otherwise.
+  // Moves the pointer away from where the previous test left it: a hovered button looks different.
   await screen.getByText('This site uses cookies').hover();
   const buttons = screen.getByRole('button');
   expect(buttons.elements()).toHaveLength(2);

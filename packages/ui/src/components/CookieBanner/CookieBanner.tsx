@@ -8,24 +8,25 @@ import { cookieBannerMessages, type CookieBannerMessages } from './CookieBanner.
 import * as css from './CookieBanner.css';
 
 export interface CookieBannerProps {
-  /** Where cookies are explained. */
+  /** Address of the page that explains the cookies. */
   readMoreHref: string;
-  /** The person agrees. */
+  /** Called when the person accepts cookies. */
   onAccept: () => void;
-  /** The person does not agree. */
+  /** Called when the person declines cookies. */
   onDecline: () => void;
-  /** Words to say in place of its own. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<CookieBannerMessages> | undefined;
 }
 
-/** Asks once whether cookies may be used. Take it away after either answer. */
+/** Asks whether cookies may be used. Remove the banner after either answer. */
 export function CookieBanner({ readMoreHref, onAccept, onDecline, messages }: CookieBannerProps) {
   const words = wordsOf(cookieBannerMessages, messages);
 
   const isAnswered = useRef(false);
   const banner = useRef<HTMLElement>(null);
 
-  // The pressed button goes with the banner; focus goes on to what follows, or else to the page's heading.
+  // The pressed button is removed with the banner. Focus moves to the next focusable element, or else to the
+  // page's heading.
   useLayoutEffect(() => {
     const element = banner.current;
     return () => {
@@ -54,7 +55,7 @@ export function CookieBanner({ readMoreHref, onAccept, onDecline, messages }: Co
   );
 }
 
-/** What Tab would go to next from the end of a part of the page. */
+/** The element that Tab would reach next from the end of `part`. */
 function nextAfter(part: HTMLElement): HTMLElement | null {
   const follows = (element: HTMLElement) =>
     !part.contains(element) &&

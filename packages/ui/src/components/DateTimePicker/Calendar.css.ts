@@ -9,7 +9,7 @@ import {
   lowScreen,
 } from './calendarSize';
 
-/** What stands in the calendar is as large as the text, and no larger than its place. */
+/** A size that follows the text, but never exceeds this share of the calendar's width. */
 const noLargerThan = (size: string, share: number) => `min(${size}, ${calendarWidth} * ${share})`;
 
 export const calendar = style({
@@ -72,7 +72,7 @@ export const dayButton = style({
   border: `${borderWidth.strong} solid transparent`,
   selectors: {
     '&:hover:not(:disabled)': { backgroundColor: color.action.soft },
-    // The whole month keeps its rhythm; what cannot be chosen is struck through, not only paler.
+    // Days that cannot be chosen keep their place in the grid. They are struck through, not only paler.
     '&:disabled': {
       color: color.text.disabled,
       textDecoration: 'line-through',
@@ -88,9 +88,10 @@ export const dayButton = style({
   },
   '@media': {
     [flatScreen]: { blockSize: dayHeightOnFlatScreen },
-    // A ring that leaves a low day its figure whole: two pixels of each tone, the inner one within the border.
+    // A thinner focus ring, so that it does not cover the number of a low day: two pixels of each tone, the
+    // inner one within the border.
     [lowScreen]: {
-      // A higher line would push the figure off the middle.
+      // A taller line would push the number off centre.
       lineHeight: 1,
       selectors: {
         '&:focus-visible': {
@@ -100,7 +101,7 @@ export const dayButton = style({
         },
       },
     },
-    // Forced colours draw every edge, clear ones too: only today keeps its own.
+    // Forced colours also draw transparent borders, so only today keeps a visible one.
     [forcedColors]: {
       borderColor: 'Canvas',
       selectors: {

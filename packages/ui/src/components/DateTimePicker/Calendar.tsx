@@ -11,26 +11,26 @@ import { TimeSelects } from './TimeSelects';
 import * as css from './Calendar.css';
 
 export interface CalendarProps {
-  /** What the field holds, if it can be read. */
+  /** The date and time in the field; undefined while its text cannot be read. */
   chosen: WallTime | undefined;
-  /** Earlier days are not offered. */
+  /** The earliest moment; earlier days cannot be chosen. */
   min: WallTime | undefined;
-  /** Later days are not offered. */
+  /** The latest moment; later days cannot be chosen. */
   max: WallTime | undefined;
-  /** Why earlier days are not offered. */
+  /** Why earlier days cannot be chosen. */
   minReason: string | undefined;
-  /** Why later days are not offered. */
+  /** Why later days cannot be chosen. */
   maxReason: string | undefined;
-  /** The day that was chosen. */
+  /** Called with the new date and time when a day is chosen, or a time after a day. */
   onPick: (wall: WallTime) => void;
-  /** The words of the field that it belongs to. */
+  /** The texts of the DateTimePicker around it. */
   words: DateTimePickerMessages;
 }
 
-/** A working day's start: a first guess that is rarely wrong by much and easily changed. */
+/** Time offered for a new date: the start of a working day, easy to change. */
 const firstTime = { hour: 9, minute: 0 };
 
-/** The grid counts in days only. Noon keeps each day whole in whatever zone the device is. */
+/** The grid counts in days only. Noon is on the right day whatever the device's time zone. */
 const toGridDay = ({ year, month, day }: WallTime) => new Date(year, month - 1, day, 12);
 
 function isBefore(a: WallTime, b: WallTime) {
@@ -44,7 +44,7 @@ function within(wall: WallTime, { min, max }: Pick<CalendarProps, 'min' | 'max'>
   return wall;
 }
 
-/** One month of days and, below, the time. Each choice is taken over at once. */
+/** Shows one month of days and the time below it. Choices change the field at once. */
 export function Calendar({ chosen, min, max, minReason, maxReason, onPick, words }: CalendarProps) {
   const { locale, direction } = useLocale();
   const { weekStartsOn, nameWeekday, nameDate, formatters, labels } = useMemo(
@@ -55,7 +55,7 @@ export function Calendar({ chosen, min, max, minReason, maxReason, onPick, words
   const [said, setSaid] = useState('');
   const today = toGridDay(toWallTime(new Date()));
   const isFromRight = direction === 'rtl';
-  /** Why a key may lead no further. */
+  /** For each key, the reason to announce where a limit stops it. */
   const reasons: Record<string, string | undefined> = {
     ArrowUp: minReason,
     PageUp: minReason,
@@ -88,13 +88,13 @@ export function Calendar({ chosen, min, max, minReason, maxReason, onPick, words
         disabled={outOfReach}
         onDayKeyDown={(_day, _modifiers, { key, target }) => {
           setSaid('');
-          // A day out of reach takes no focus: a key that would lead there leaves it where it is.
+          // Days beyond a limit take no focus, so a key that would lead to one leaves focus where it is.
           requestAnimationFrame(() => {
             if (target === document.activeElement) setSaid(reasons[key] ?? '');
           });
         }}
         startMonth={min && toGridDay(min)}
-        // Where limits leave no day, there is still a month to see that in.
+        // If `max` is before `min`, no day can be chosen, and the month of `min` is shown.
         {...(max && { endMonth: toGridDay(min && isBefore(max, min) ? min : max) })}
         onSelect={(day: Date) =>
           onPick(

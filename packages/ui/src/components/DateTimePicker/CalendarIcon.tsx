@@ -1,6 +1,6 @@
 import { Icon } from '../../icons/Icon';
 
-/** Only this field opens a calendar. */
+/** Not among the shared icons, because only this field opens a calendar. */
 export function CalendarIcon() {
   return (
     <Icon>

@@ -28,7 +28,7 @@ export const box = style({
   maxInlineSize: '20rem',
 });
 
-/** As wide as a whole date and time, with as much between the letters as a person gives them (WCAG 1.4.12). */
+/** Wide enough for a whole date and time, also with the letter spacing that a person sets (WCAG 1.4.12). */
 export const room = style({
   ...type.body,
   flex: '1 1 auto',
@@ -40,9 +40,9 @@ export const room = style({
     blockSize: 0,
     visibility: 'hidden',
     whiteSpace: 'nowrap',
-    // Where there is less room than it takes, it scrolls nothing.
+    // Where there is less room, the hidden text must not cause scrolling.
     overflow: 'clip',
-    // Those of the field, and its edges.
+    // The padding and border of the input.
     paddingInline: `calc(${space[3]} + ${borderWidth.strong})`,
   },
 });
@@ -51,11 +51,11 @@ export const input = style({
   inlineSize: 0,
   minInlineSize: '100%',
   fontVariantNumeric: 'tabular-nums',
-  // Date before time also on a page that is written from right to left, where figures would change places.
+  // Keeps the date before the time on a right-to-left page, where the two would swap.
   unicodeBidi: 'plaintext',
   textAlign: ['-webkit-match-parent', 'match-parent'],
   selectors: {
-    // No box: words that can be read and copied stand in line with their label.
+    // A read-only value has no box and lines up with its label. It can still be read and copied.
     '&:read-only:not(:disabled, [data-disabled])': {
       paddingInline: 0,
       backgroundColor: 'transparent',
@@ -101,7 +101,7 @@ export const popover = style({
   flexDirection: 'column',
   gap: space[3],
   padding: popoverPadding,
-  // Not from the room beside it: then each place it is given would give it another width.
+  // A width taken from the room beside the pop-over would change with each position.
   inlineSize: 'max-content',
   maxInlineSize: 'calc(100vw - 16px)',
   outline: 'none',
@@ -116,7 +116,7 @@ export const popover = style({
     [flatScreen]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, auto)',
-      // The time, a reason for each limit and the button; what is left over stays below them.
+      // Rows: the time, a reason for each limit, and the button. Spare height stays below them.
       gridTemplateRows: 'auto auto auto 1fr',
       alignItems: 'start',
       justifyItems: 'start',
@@ -125,7 +125,10 @@ export const popover = style({
   },
 });
 
-/** With too little room above and below its field it lies over that, against where it was placed. */
+/**
+ * Where neither side of the field has enough room, the pop-over covers the field. Overrides its inline
+ * position.
+ */
 export const overField = style({
   position: 'fixed !important' as 'fixed',
   insetBlock: '8px !important',

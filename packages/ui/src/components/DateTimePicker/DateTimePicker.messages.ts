@@ -1,9 +1,9 @@
 import { fieldMessages, type FieldMessages } from '../Field';
 
 export interface DateTimePickerMessages extends FieldMessages {
-  /** Follows the hint, so that the form of the answer is known before typing. */
+  /** Shown after the hint, so that the person knows the format before typing. */
   format: string;
-  /** The hint of a field that has one, and the form of the answer. */
+  /** Joins the field's own hint and `format`. */
   hintWithFormat: (hint: string, format: string) => string;
   /** Names the button and the calendar that it opens. */
   open: (label: string) => string;
@@ -14,7 +14,7 @@ export interface DateTimePickerMessages extends FieldMessages {
   loading: string;
   previousMonth: string;
   nextMonth: string;
-  /** A day of the calendar, with what is to say of it: "today", "chosen", "cannot be chosen". */
+  /** Names a day of the calendar, with its notes: "today", "chosen", "cannot be chosen". */
   day: (weekday: string, date: string, notes: readonly string[]) => string;
   today: string;
   chosen: string;
@@ -24,9 +24,9 @@ export interface DateTimePickerMessages extends FieldMessages {
   noSuchDay: string;
   noSuchTime: string;
   skippedByClockChange: (time: string, day: string) => string;
-  /** A time over which the clocks go back, taken as the first of the two. */
+  /** Says that a time comes twice, because the clocks go back, and that the first is meant. */
   comesTwice: (time: string) => string;
-  /** The same of a value that the field was given and that is the second. */
+  /** Says that a time comes twice and that the second is meant. */
   comesTwiceIsSecond: (time: string) => string;
   tooEarly: (first: string) => string;
   tooLate: (last: string) => string;

@@ -24,7 +24,7 @@ const {
   WithLimits,
 } = composeStories(stories);
 
-/** As after a save that was refused: from then on the app says itself what is wrong. */
+/** An app that gives the problem back as its own `error`, as after a refused save. */
 function ToldByTheApp() {
   const [problem, setProblem] = useState<string>();
   const error = problem === undefined ? undefined : `App: ${problem}`;
@@ -424,7 +424,7 @@ test('a day that is picked and that the app does not take goes back as the calen
     .toHaveValue('01/06/2032, 12:00');
 });
 
-/** As the docs page says it. */
+/** The example under “Starting afresh” on the docs page. */
 function StartedAfresh({ onProblemChange }: Pick<DateTimePickerProps, 'onProblemChange'>) {
   const [end, setEnd] = useState<Date | null>(null);
   const [round, setRound] = useState(0);
@@ -499,7 +499,7 @@ test('what a press elsewhere sets stays, where a time was being typed', async ()
   });
   await screen.getByRole('button', { name: 'End on 1 June' }).click();
   await expect.element(input).toHaveValue('01/06/2032, 12:00');
-  // A field is looked at once more when the click is over.
+  // The field handles the blur only after the click has ended.
   await vi.runAllTimersAsync();
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   await expect.element(input).toHaveValue('01/06/2032, 12:00');
@@ -599,7 +599,7 @@ test('on a phone with twice the text each day is in sight, whatever the language
   const { width, height } = day.element().getBoundingClientRect();
   expect(width).toBeGreaterThan(24);
   expect(height).toBeGreaterThanOrEqual(44);
-  // What the edge of the pop-over, its padding and the margins beside it leave.
+  // The screen's width less the pop-over's border, padding and margins.
   expect(screen.getByRole('grid').element().clientWidth).toBeLessThanOrEqual(320 - 50);
 });
 
@@ -701,12 +701,12 @@ test.each([
     expect(spread).toBeGreaterThanOrEqual(2);
     const ring = Number.parseFloat(look.borderBlockStartWidth) + spread;
     expect(element.getBoundingClientRect().height - 2 * ring).toBeGreaterThan(figureHeight(look));
-    // A line that is higher than its place stands off the middle of it.
+    // A line taller than its box would put the number off centre.
     expect(Number.parseFloat(look.lineHeight)).toBeLessThanOrEqual(element.clientHeight);
   },
 );
 
-/** How high the ink of a day's figure is. */
+/** Height of a day's number as drawn, without the room around it. */
 function figureHeight({ fontWeight, fontSize, fontFamily }: CSSStyleDeclaration): number {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('The browser draws nothing.');
@@ -737,7 +737,7 @@ test('with text of twice its size on a phone it scrolls no page sideways (WCAG 1
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
-// Else the browser reports a “ResizeObserver loop” wherever there is little room.
+// Otherwise the browser reports a “ResizeObserver loop” wherever there is little room.
 test('the calendar is as wide wherever it is placed', async () => {
   const screen = await render(<WithLimits />);
   await screen.getByRole('button', { name: /calendar/ }).click();

@@ -33,21 +33,24 @@ import * as css from './DateTimePicker.css';
 const Calendar = lazyPart(async () => (await import('./Calendar')).Calendar);
 
 export interface DateTimePickerProps extends FieldProps, Limits, DateTimeTextProps {
-  /** The value can be read and copied, but not changed. */
+  /** Whether the value can be read and copied, but not changed. Default: false. */
   isReadOnly?: boolean | undefined;
   /**
-   * What keeps the text from being a value within the limits, or nothing. Half-typed text is null as
-   * an empty field is, so an app that saves asks here first.
+   * Called with what is wrong with the text, or undefined once it is empty or a moment within the limits.
+   * Half-typed text has the value null, as an empty field has, so check the last problem before you save.
    */
   onProblemChange?: ((problem: string | undefined) => void) | undefined;
-  /** Words to say in place of its own. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<DateTimePickerMessages> | undefined;
 }
 
 /** Pixels kept clear between the calendar and its field, and between it and the screen's edge. */
 const besidePopover = 8;
 
-/** A moment in UK time, typed as `dd/MM/yyyy, HH:mm` or picked from a calendar: both give the same. */
+/**
+ * Asks for a moment in UK time, typed as `dd/MM/yyyy, HH:mm` or picked from a calendar. Both give the same
+ * value.
+ */
 export function DateTimePicker({
   id,
   label,
@@ -76,25 +79,25 @@ export function DateTimePicker({
     onUnfinishedTextChange,
     limits,
   });
-  // Text that was given back has been left before.
+  // Unfinished text that the app gives back was left before, so its problem shows at once.
   const [hasLeft, setHasLeft] = useState(reading.kind !== 'instant' && reading.kind !== 'empty');
   const [typedOver, setTypedOver] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const [isShut, setIsShut] = useState(false);
-  // The press that opens the calendar is answered on the screen before its days are made.
+  // The button's pressed look is painted before the calendar is rendered.
   const isMade = useDeferredValue(isOpen);
 
   const limitReasons = [minWords(limits, words), maxWords(limits, words)];
   const problem = problemWith(reading, limits, words);
   const tellProblem = useEffectEvent((next: string | undefined) => onProblemChange?.(next));
   useEffect(() => {
-    // In braces: whatever a handler answers would be called as the effect's clearing up.
+    // In braces, because React would call the handler's return value as the effect's cleanup.
     tellProblem(problem);
   }, [problem]);
 
   if (typedOver !== undefined && typedOver !== problem) setTypedOver(undefined);
   const isDue = problem !== undefined && (hasLeft || problem === typedOver);
-  // What the app says of it takes its place, and is announced with it.
+  // The app's `error` replaces the field's own message and is announced as that would be.
   const complaint = isDue ? (error ?? problem) : undefined;
   const turn = reading.kind === 'instant' ? reading.turn : 'only';
   const time = reading.kind === 'instant' ? formatTime(reading.wall) : '';
@@ -108,7 +111,7 @@ export function DateTimePicker({
     const room = Math.max(top, window.innerHeight - bottom) - 2 * besidePopover;
     setHasRoom(popover.scrollHeight <= room);
   }, []);
-  // Otherwise it would open by itself once the field can be changed again. Focus goes back to its button.
+  // Close it, or it would open by itself once the field can be changed again. Focus returns to its button.
   if (isOpen && !canChange) {
     setIsOpen(false);
     setIsShut(true);
@@ -120,8 +123,8 @@ export function DateTimePicker({
 
   const type = (next: string) => {
     change(next);
-    // A complaint stays while it holds; the next one waits until the person has left: nobody is spoken to
-    // while typing.
+    // A shown problem stays while it holds. A new one waits until the person leaves the field, so that
+    // nothing is announced while they type.
     if (hasLeft) setTypedOver(problem);
     setHasLeft(false);
   };
@@ -177,7 +180,7 @@ export function DateTimePicker({
                 >
                   <CalendarIcon />
                 </AriaButton>
-                {/* A popover in a trigger is a dialog by itself, named by the button that opens it. */}
+                {/* Inside a `DialogTrigger` a `Popover` is a dialog, named by the button that opens it. */}
                 <Popover
                   ref={measure}
                   className={hasRoom ? css.popover : `${css.popover} ${css.overField}`}

@@ -8,11 +8,11 @@ import * as css from './Calendar.css';
 type Time = Pick<WallTime, 'hour' | 'minute'>;
 
 export interface TimeSelectsProps {
-  /** The time as it stands. */
+  /** The selected time. */
   value: Time;
-  /** The time from now on. */
+  /** Called with the new time. */
   onChange: (time: Time) => void;
-  /** The words of the field that it belongs to. */
+  /** The texts of the DateTimePicker around it. */
   words: DateTimePickerMessages;
 }
 
@@ -20,7 +20,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const minutes = Array.from({ length: 60 }, (_, minute) => minute);
 
-/** Hour and minute to choose from: every time of the day can be had without typing. */
+/** Two selects for hour and minute, so that every time of the day can be chosen without typing. */
 export function TimeSelects({ value, onChange, words }: TimeSelectsProps) {
   const id = useId();
   return (
@@ -49,10 +49,10 @@ export function TimeSelects({ value, onChange, words }: TimeSelectsProps) {
 interface TimeSelectProps {
   id: string;
   label: string;
-  /** The time as it stands. */
+  /** The selected time. */
   value: number;
   options: readonly number[];
-  /** The time from now on. */
+  /** Called with the new time. */
   onChange: (value: number) => void;
 }
 

@@ -6,10 +6,10 @@ const sunday = new CalendarDate(2032, 2, 1);
 type Week = NonNullable<DayPickerProps['weekStartsOn']>;
 const week: readonly Week[] = [0, 1, 2, 3, 4, 5, 6];
 
-/** In characters: what stands above a day without making its column wider. "Thu" and "jeu." do. */
+/** Longest weekday name, in characters, that fits above a day: "Thu" and "jeu." fit. */
 const longestWeekday = 4;
 
-/** How months and days are named in a language, by the browser's own words, and where its weeks begin. */
+/** The names of months and days in a language, from the browser's `Intl`, and the first day of its week. */
 export function calendarIn(locale: string) {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const writer = new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options });

@@ -1,12 +1,12 @@
-/** The earliest and latest moment that may be chosen, and why. */
+/** The earliest and latest moment that may be chosen, and the reasons. */
 export interface Limits {
-  /** The earliest moment that may be chosen. */
+  /** The earliest moment that may be chosen, to the minute. Default: no limit. */
   minValue?: Date | undefined;
-  /** The latest moment that may be chosen. */
+  /** The latest moment that may be chosen, to the minute. Default: no limit. */
   maxValue?: Date | undefined;
-  /** Why nothing earlier may be chosen, shown with it. */
+  /** Why nothing earlier may be chosen; shown in the calendar and as the error. Default: names `minValue`. */
   minReason?: string | undefined;
-  /** Why nothing later may be chosen, shown with it. */
+  /** Why nothing later may be chosen; shown in the calendar and as the error. Default: names `maxValue`. */
   maxReason?: string | undefined;
 }
 

@@ -5,17 +5,17 @@ import { formatDay, formatTime, formatWallTime, toWallTime } from './ukTime';
 
 const inWords = (instant: Date) => formatWallTime(toWallTime(instant));
 
-/** Why the earliest moment is the earliest; without a reason, at least which it is. */
+/** The reason for the earliest moment, or a sentence that names that moment. */
 export function minWords({ minValue, minReason }: Limits, words: DateTimePickerMessages) {
   return minValue && (minReason ?? words.tooEarly(inWords(minValue)));
 }
 
-/** Why the latest moment is the latest; without a reason, at least which it is. */
+/** The reason for the latest moment, or a sentence that names that moment. */
 export function maxWords({ maxValue, maxReason }: Limits, words: DateTimePickerMessages) {
   return maxValue && (maxReason ?? words.tooLate(inWords(maxValue)));
 }
 
-/** What has to be said about a reading, or nothing when it is a value within the limits, or empty. */
+/** The problem with a reading; undefined if the field is empty or holds a value within the limits. */
 export function problemWith(
   reading: Reading,
   limits: Limits,

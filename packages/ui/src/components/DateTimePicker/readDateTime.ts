@@ -2,10 +2,10 @@ import { latinDigits } from '../../typed/latinDigits';
 import { isTooEarly, isTooLate, type Limits } from './limits';
 import { formatWallTime, isDayInCalendar, resolve, toWallTime, type WallTime } from './ukTime';
 
-/** Which of the two it is, where the clocks go back over a time. */
+/** Which one is meant of a time that comes twice when the clocks go back; `only` for any other time. */
 export type Turn = 'only' | 'first' | 'second';
 
-/** What typed text says. Only `instant` is a value; the other kinds each need a word to the person. */
+/** What typed text means. Only `instant` is a value; every other kind except `empty` has an error message. */
 export type Reading =
   | { kind: 'empty' }
   | { kind: 'instant'; wall: WallTime; instant: Date; turn: Turn }
@@ -16,14 +16,14 @@ export type Reading =
   | { kind: 'skippedByClockChange'; wall: WallTime };
 
 /**
- * Day first, always: 01/12 is 1 December. Strokes, dots, hyphens and blanks all part the numbers. A year
- * that begins with 0 is a slip: nobody means the year 26.
+ * Day first, always: 01/12 is 1 December. Slashes, dots, hyphens and spaces all separate the numbers. A year
+ * that begins with 0 is a typing error: nobody means the year 26.
  */
 const datePattern = /^(\d{1,2})[ ./-](\d{1,2})[ ./-]([1-9]\d{3})$/;
-/** Other programs write seconds where there are none; any but those would be lost. */
+/** Accepts seconds only as `:00`, which other programs write. Any other seconds would be lost. */
 const timePattern = /^(\d{1,2})[.:](\d{2})(?:[.:]00)?$/;
 
-/** As plain as the patterns: what is pasted has blanks that do not break, marks of direction and long dashes. */
+/** Simplifies text for the patterns: pasted text has no-break spaces, direction marks and long dashes. */
 function plainly(text: string): string {
   return latinDigits(text.normalize('NFKC'))
     .replaceAll(/\p{Cf}/gu, '')
@@ -32,7 +32,7 @@ function plainly(text: string): string {
     .trim();
 }
 
-/** The date ends at a comma, or at the last blank if a time follows it. */
+/** The date ends at a comma, or at the last space if a time follows it. */
 function splitDateAndTime(text: string): [date: string, time: string] {
   const comma = text.indexOf(',');
   if (comma >= 0) return [text.slice(0, comma).trim(), text.slice(comma + 1).trim()];
@@ -42,14 +42,15 @@ function splitDateAndTime(text: string): [date: string, time: string] {
     : [text, ''];
 }
 
-/** Far longer than any date; a longer text is not looked at. */
+/** In characters, far longer than any date. Longer text is not parsed. */
 const longestText = 40;
 
 const minute = 60_000;
 
 /**
- * Reads what a person typed or picked as a time in the UK. What shows as `given` does is that moment, to
- * the second, and where it comes twice, the same one of the two, unless only the other is within the limits.
+ * Reads typed or picked text as a time in the UK. Text that equals `given` as shown means exactly that
+ * instant, with its seconds. If a time comes twice, the one within the limits is meant; if both are, that of
+ * `given` or else the first.
  */
 export function readDateTime(
   text: string,

@@ -12,7 +12,7 @@ export interface WallTime {
   minute: number;
 }
 
-/** How a wall time lies on the line of time when the clocks change. */
+/** Which instants a wall time stands for: one, or two or none when the clocks change. */
 export type Resolved =
   | { kind: 'once'; instant: Date }
   /** The clocks go back over it: it comes twice, and `instant` is the first. */
@@ -42,8 +42,8 @@ const begin = Date.UTC(1000, 0, 1);
 const end = Date.UTC(10_000, 0, 1);
 
 /**
- * The date where it is one that can be shown and typed: `new Date('')`, as a server's slip may bring it, is
- * none, nor is one of the year 1 or 10000, as some programs write for “never”.
+ * The date if it can be shown and typed, otherwise undefined. `new Date('')`, which a server error may cause,
+ * is no date. The years 1 and 10000, which some programs write for “never”, cannot be typed.
  */
 export function momentOf(date: Date | null | undefined): Date | undefined {
   return date && date.getTime() >= begin && date.getTime() < end ? date : undefined;

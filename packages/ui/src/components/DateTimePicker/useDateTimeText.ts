@@ -6,7 +6,7 @@ import { formatWallTime, toWallTime } from './ukTime';
 const textFor = (value: Date | null) => (value ? formatWallTime(toWallTime(value)) : '');
 const sameMoment = (a: Date | null, b: Date | null) => a?.getTime() === b?.getTime();
 
-/** The text as it stands while it is no moment; of a moment, or of nothing, nothing. */
+/** The text if it is half-typed; empty if the text is a moment or empty. */
 function unfinishedIn(text: string): string {
   const { kind } = readDateTime(text);
   return kind === 'instant' || kind === 'empty' ? '' : text;
@@ -15,16 +15,17 @@ function unfinishedIn(text: string): string {
 export interface DateTimeTextProps {
   /** An instant, shown as the time in the UK. Null while the field is empty or cannot be read. */
   value: Date | null;
-  /** The moment chosen from now on; null while the entry is none. */
+  /** Called with the new instant, or with null while the text is empty or cannot be read. */
   onChange: (value: Date | null) => void;
   /**
-   * Half-typed text that the field starts with, as `onUnfinishedTextChange` told it before the page
-   * went away. Left aside where there is a value.
+   * Half-typed text that the field starts with: what `onUnfinishedTextChange` last gave before the page
+   * closed. Ignored if there is a `value`. Default: empty.
    */
   defaultUnfinishedText?: string | undefined;
   /**
-   * The text while it is no moment, and an empty one once it is or the field is empty: an app that keeps
-   * unsaved work keeps this with it. Not told where the app sets another value, which takes its place.
+   * Called with half-typed text, and with an empty string once the field is empty or holds a moment. An app
+   * that keeps unsaved work keeps this text with it. Not called when the app sets another `value`, which
+   * replaces the text.
    */
   onUnfinishedTextChange?: ((text: string) => void) | undefined;
 }
@@ -34,9 +35,9 @@ interface DateTimeTextOptions extends DateTimeTextProps {
 }
 
 /**
- * The text in the field beside the value outside. The text is the person's and is not taken away: it is
- * replaced when a value arrives that did not come from this text, and on leaving where its moment was not
- * taken. While it cannot be read the value is null.
+ * Keeps the text in the field beside the app's value. The person's text is replaced only in two cases: a
+ * value arrives that did not come from it, or the person leaves the field and the app did not take its
+ * moment. While the text cannot be read, the value is null.
  */
 export function useDateTimeText({
   value,
@@ -73,24 +74,25 @@ export function useDateTimeText({
     onChange(instant);
   };
 
-  /** Takes over what was typed or picked, and tells the value if it is another. */
+  /** Sets the typed or picked text, and calls `onChange` if its moment is another one. */
   const change = (next: string) => {
     const reading = readDateTime(next, given, limits);
     tell(next, reading.kind === 'instant' ? reading.instant : null);
   };
 
-  /** Back to what the field began with. */
+  /** Goes back to the text and value that the field began with. */
   const reset = () => {
     setGiven(first.value);
     tell(first.text, first.value);
   };
 
-  // Limits that change later make no other moment of what was told.
+  // Read without limits, so that a later change of limits does not change the moment already given to the
+  // app.
   const reading = readDateTime(text, told);
 
   /**
-   * Writes the value in full: "1/12/2026 9:30" becomes "01/12/2026, 09:30". A moment that the app did not take
-   * makes room for the one that it kept; half-typed text stays, and is complained about.
+   * Writes the value in full: "1/12/2026 9:30" becomes "01/12/2026, 09:30". If the app did not take the
+   * moment, the value that the app kept is shown. Half-typed text stays, with its problem.
    */
   const tidy = () => {
     if (reading.kind === 'instant' || reading.kind === 'empty') show(value);

@@ -12,7 +12,10 @@ export const scene = style({
   '@media': { [screen.wide]: { display: 'block' } },
 });
 
-/** A drawing keeps its colours in forced colours, also where the ground is then as dark as they are. */
+/**
+ * Forced colours do not change a drawing, which could then be dark on a dark background, so they are set
+ * here.
+ */
 const ink = style({
   stroke: color.action.rest,
   '@media': { [forcedColors]: { stroke: 'CanvasText' } },

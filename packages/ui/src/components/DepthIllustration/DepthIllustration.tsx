@@ -8,7 +8,7 @@ const rings = [
   { name: 'fifth', radius: 194 },
 ] as const;
 
-/** Depths in fathoms, as the knots of a sounding line mark them. */
+/** The y positions of the depth marks on the line, in units of the view box. */
 const knots = [104, 138, 172, 206, 240];
 
 const [x, bottom] = [200, 292];

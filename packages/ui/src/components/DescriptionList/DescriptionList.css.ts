@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { ownOrder } from '../../styles/ownOrder';
 import { borderWidth, color, measure, space, type } from '../../theme';
 
-/** Its own width decides, so that it also fits a narrow card. */
+/** Depends on the list's own width, so that the list also fits a narrow card. */
 const sideBySide = '(min-width: 30rem)';
 
 export const list = style({
   containerType: 'inline-size',
-  // No words give it a width.
+  // As an inline-size container it gets no width from its content.
   inlineSize: '100%',
   minInlineSize: 0,
 });

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import * as css from './DescriptionList.css';
 
 export interface DescriptionListItem {
-  /** What is said about the thing: "End date". */
+  /** The name of the fact: "End date". */
   term: string;
-  /** What that is: words, a tag, a link. */
+  /** The value of the fact: text, a tag or a link. */
   description: ReactNode;
 }
 
 export interface DescriptionListProps {
-  /** Each name with what it is. */
+  /** The facts, in display order. */
   items: readonly DescriptionListItem[];
 }
 

@@ -8,13 +8,13 @@ export const summary = style({
   display: 'flex',
   gap: space[2],
   inlineSize: 'fit-content',
-  // One line fills the target; of several, the mark stands beside the first.
+  // One line of text fills the target. With several lines the mark stands beside the first.
   paddingBlock: `calc((${target.main} - 1lh) / 2)`,
   color: color.action.rest,
   fontWeight: font.weight.medium,
   borderRadius: radius.small,
   cursor: 'pointer',
-  // The browser's own triangle.
+  // Hides the browser's own triangle.
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
@@ -37,7 +37,7 @@ export const mark = style({
   alignItems: 'center',
   flexShrink: 0,
   blockSize: '1lh',
-  // Points the way in which the title is read.
+  // Points in the reading direction of the page.
   scale: `${readingSide} 1`,
   transition: `rotate ${motion.quick} ${motion.easeOut}`,
   selectors: {

@@ -4,15 +4,15 @@ import { focusRing } from '../../styles/focusRing.css';
 import * as css from './Disclosure.css';
 
 export interface DisclosureProps {
-  /** Says what is inside: "How to get an authenticator app". */
+  /** The visible text, which says what is inside: "How to get an authenticator app". */
   title: string;
-  /** What is shown once it is opened: several parts in a `Stack`, which gives them their distance. */
+  /** Content that is shown when open. Put several parts in a `Stack`, which spaces them. */
   children: ReactNode;
-  /** Starts open; from then on the person decides. */
+  /** Whether it starts open; after that the person decides. Default: false. */
   isInitiallyOpen?: boolean | undefined;
 }
 
-/** Keeps what few people need one press away. The browser's search finds it closed, too. */
+/** Hides content that few people need behind one press. The browser's search also finds it while closed. */
 export function Disclosure({ title, children, isInitiallyOpen = false }: DisclosureProps) {
   return (
     <details className={css.disclosure} open={isInitiallyOpen}>
