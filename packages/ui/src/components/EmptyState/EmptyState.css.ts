@@ -32,7 +32,10 @@ export const scene = style({
   strokeLinejoin: 'round',
 });
 
-/** A drawing keeps its colours in forced colours, also where the ground is then as dark as they are. */
+/**
+ * Forced colours do not change a drawing, which could then be dark on a dark background, so they are set
+ * here.
+ */
 const drawn = { [forcedColors]: { stroke: 'CanvasText' } };
 
 export const ink = style({ stroke: color.action.rest, '@media': drawn });

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { SoundingScene } from './SoundingScene';
 import * as css from './EmptyState.css';
 
-/** Below the page's h1; choose the one that keeps headings in order. */
+/** A heading level below the page's h1; choose the one that keeps headings in order. */
 export type EmptyStateHeadingLevel = 2 | 3 | 4;
 
 export interface EmptyStateProps {
-  /** What there is none of: "No projects yet". */
+  /** Heading that says what is missing: "No projects yet". */
   title: string;
-  /** The heading's level; 2 unless said. */
+  /** The level of the heading. Default: 2. */
   headingLevel?: EmptyStateHeadingLevel | undefined;
   /** What will appear here, and when. */
   children?: ReactNode;
-  /** The next step. */
+  /** The next step: a button or a link. */
   action?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import * as css from './EmptyState.css';
 
-/** A sounding line let down from the surface, its marks unread yet. Decoration beside the words. */
+/** A sounding line let down from the surface. Decoration beside the text. */
 export function SoundingScene() {
   return (
     <svg className={css.scene} viewBox="0 0 144 96" aria-hidden="true" focusable="false">

@@ -1,16 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { borderWidth, color, measure, radius, space, type } from '../../theme';
 
-/** Too little room, as with large text on a phone, for words in a column of their own beside the sign. */
+/** Too narrow, as with large text on a phone, for text in its own column beside the icon. */
 const narrow = '(max-width: 12em)';
 
 export const summary = style({
   containerType: 'inline-size',
-  // No words give it a width.
+  // As an inline-size container it gets no width from its content.
   inlineSize: '100%',
   maxInlineSize: measure.text,
   overflowWrap: 'anywhere',
-  // Large text needs the room itself on a phone.
+  // Less padding on a phone, where large text needs the room.
   padding: `min(${space[5]}, 6vw)`,
   backgroundColor: color.tone.error.surface,
   border: `${borderWidth.strong} solid ${color.tone.error.edge}`,
@@ -27,14 +27,14 @@ export const title = style({
   '@container': { [narrow]: { display: 'block' } },
 });
 
-// In the first line of the words, which begin the next ones below it.
+// The icon stands in the first line, and the next lines begin below it.
 globalStyle(`${title} > svg`, {
   '@container': {
     [narrow]: { display: 'inline-block', verticalAlign: '-0.25em', marginInlineEnd: space[2] },
   },
 });
 
-/** Its words stand under those of the title, after its sign. */
+/** The list's text lines up with the text of the title, which follows the icon. */
 export const list = style({
   color: color.tone.error.text,
   display: 'grid',

@@ -7,7 +7,7 @@ import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary';
 
 const meta: Meta<typeof ErrorSummary> = {
   component: ErrorSummary,
-  // On a documentation page each stands in a page of its own: it takes focus, or the whole page.
+  // On a documentation page each story has its own frame, because it takes focus or covers the page.
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
   args: {
     title: 'Please address the following errors before you can proceed:',
@@ -23,7 +23,7 @@ const meta: Meta<typeof ErrorSummary> = {
 export default meta;
 type Story = StoryObj<typeof ErrorSummary>;
 
-/** A form that is checked when the person tries to go on. */
+/** A form that is validated when the person submits it. */
 function Form({ errors, ...summary }: ErrorSummaryProps) {
   const [tries, setTries] = useState(summary.focusKey);
   const shown = tries > 0 ? errors : [];

@@ -5,30 +5,29 @@ import { ErrorIcon } from '../../icons';
 import { focusRing } from '../../styles/focusRing.css';
 import * as css from './ErrorSummary.css';
 
-/** One thing to mend. */
+/** One error to correct. */
 export interface SummaryError {
-  /** The same words as at the field. */
+  /** The same text as the error at the field. */
   message: string;
-  /** The `id` given to the field, or its `name`; without one the error stands as plain text. */
+  /** The `id` of the field, or its `name`. Without one the error is plain text and no link. */
   fieldId?: string | undefined;
 }
 
 export interface ErrorSummaryProps {
-  /** Says what the errors stand in the way of. */
+  /** Heading that says what the errors prevent. */
   title: string;
-  /** What is wrong, in the order of the page, each with its field where it has one. */
+  /** The errors in the order of the page, each with its field where it has one. */
   errors: readonly SummaryError[];
   /** A sentence after the list. */
   closing?: string | undefined;
   /**
-   * How often the person has tried to go on. Each time it rises while there are errors, the summary
-   * takes focus, or does so once the dialog over it has left; at 0 it shows errors without taking focus
-   * from who is typing.
+   * How often the person has tried to submit. Each time it rises while there are errors, the summary takes
+   * focus, or takes it once an open dialog has closed. At 0 the errors are shown without moving focus.
    */
   focusKey: number;
 }
 
-/** All errors of a form in one place, each leading to its field (WCAG 3.3.1). Empty, it is not there. */
+/** Lists all errors of a form, each linked to its field (WCAG 3.3.1). Without errors it renders nothing. */
 export function ErrorSummary({ title, errors, closing, focusKey }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -62,7 +61,10 @@ export function ErrorSummary({ title, errors, closing, focusKey }: ErrorSummaryP
   );
 }
 
-/** A browser puts what it focuses in the middle, so that a list longer than the screen lost its start. */
+/**
+ * Scrolls to the start of the summary: a browser centres what it focuses, which hides the start of a long
+ * list.
+ */
 function fromItsBeginning(summary: HTMLElement): void {
   summary.focus({ preventScroll: true });
   summary.scrollIntoView({ block: 'start' });

@@ -7,42 +7,42 @@ import * as css from '../../styles/field.css';
 import { wordsOf } from '../../props/wordsOf';
 import { fieldMessages, type FieldMessages } from './Field.messages';
 
-/** What every field takes. */
+/** Props that every field takes. */
 export interface FieldProps {
   /**
-   * Lands on the input, so that an ErrorSummary can lead to it. Its own for as long as the field stands: one
-   * made of a place in a list moves from field to field, and React Aria may leave it on two.
+   * `id` of the input, to which an ErrorSummary can link. It must not change while the field is rendered: an
+   * id built from a list index moves from field to field, and React Aria may leave it on two.
    */
   id?: string | undefined;
-  /** What is asked for, in a word or a few. */
+  /** The label: what is asked for, in a word or a few. */
   label: string;
-  /** Help that stays while a person types; never only an example. */
+  /** Help that stays visible while the person types; never only an example. */
   hint?: string | undefined;
-  /** What is wrong and how to mend it. The field is marked while there is one. */
+  /** What is wrong and how to correct it. A text that is not empty marks the field as invalid. */
   error?: string | undefined;
   /**
-   * Says that an answer is needed; `error` says when one is missing.
+   * Marks the field as required. The field does not check this itself: set `error` if the answer is missing.
    * @default false
    */
   isRequired?: boolean | undefined;
   /**
-   * Cannot be used now. Say nearby why. A box for text that has focus keeps it until the person goes on,
-   * so that their place is not lost.
+   * Whether the field cannot be used now; say why near it. A focused text box keeps focus until the person
+   * moves on, so that they do not lose their place.
    * @default false
    */
   isDisabled?: boolean | undefined;
-  /** The name under which a form sends it. */
+  /** The name under which a form sends the value. */
   name?: string | undefined;
 }
 
 interface FieldTextProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'isRequired'> {
   /** Whether the control itself says that it is required; a group of choices cannot. */
   canBeRequired?: boolean | undefined;
-  /** Words to say in place of its own. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<FieldMessages> | undefined;
 }
 
-/** Label, hint and error in their order, tied to the input by the React Aria field around them. */
+/** Label, hint and error in this order. The React Aria field around them links them to the input. */
 export function FieldText({
   label,
   hint,
@@ -57,7 +57,7 @@ export function FieldText({
       <Label className={css.label}>
         {label}
         {isRequired && (
-          // A control that says itself that it is required would have it read twice.
+          // Hidden where the control itself says that it is required: a screen reader would read it twice.
           <span className={css.requiredMark} aria-hidden={canBeRequired}>
             {' '}
             {words.required}
@@ -77,7 +77,7 @@ export function FieldText({
   );
 }
 
-/** What a field's hook of React Aria gives for its texts. */
+/** The props that a React Aria field hook returns for label, hint and error. */
 export type TextsOfField = Pick<
   SelectAria<object>,
   | 'labelProps'
@@ -90,11 +90,11 @@ export type TextsOfField = Pick<
 
 interface HookedFieldTextProps extends FieldTextProps {
   texts: TextsOfField;
-  /** A field that is no input is named by its label, and not labelled by it. */
+  /** `span` for a control that is no input: a `<label>` element cannot label it. Default: `label`. */
   labelElement?: 'label' | 'span';
 }
 
-/** The same for a field that is made of a hook of React Aria. */
+/** `FieldText` for a field that is built with a React Aria hook and not with a React Aria component. */
 export function HookedFieldText({
   texts: { labelProps, descriptionProps, errorMessageProps, ...validation },
   labelElement = 'label',

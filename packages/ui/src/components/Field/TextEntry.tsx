@@ -10,30 +10,30 @@ import type { FieldMessages } from './Field.messages';
 export type TextEntryMessages = FieldMessages & CharacterCounterMessages;
 
 interface TextEntryBaseProps extends FieldProps {
-  /** What stands in the field. */
+  /** The text in the field. */
   value: string;
-  /** Each change, as a person types. */
+  /** Called with the new text at each change, while the person types. */
   onChange: (value: string) => void;
-  /** The field's purpose, so that a browser can fill it in (WCAG 1.3.5). */
+  /** The field's purpose as an HTML `autocomplete` value, so that a browser can fill it in (WCAG 1.3.5). */
   autoComplete?: string | undefined;
   /** Which on-screen keyboard a phone shows. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search' | undefined;
-  /** An example at most; it goes away on typing, so nothing a person needs stands here. */
+  /** At most an example. It disappears on typing, so it must not hold anything that a person needs. */
   placeholder?: string | undefined;
-  /** The person has left the field: the moment to check it. */
+  /** Called when the person leaves the field, which is the moment to validate it. */
   onBlur?: (() => void) | undefined;
-  /** Words to say in place of its own. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<TextEntryMessages> | undefined;
 }
 
-/** What a field of one line and one of many lines have in common. What counts comes with what it counts against. */
+/** Props of single-line and multi-line text fields. `count` is accepted only together with `limit`. */
 export type TextEntryProps = TextEntryBaseProps &
   (
     | {
-        /** Shows a counter against this many characters. Typing on past it is allowed and marked. */
+        /** Character limit; shows a counter. Typing past the limit is allowed, and the counter marks it. */
         limit: number | undefined;
         /**
-         * What counts as a character; by default every one that JavaScript counts.
+         * Counts the characters of the text. The default counts UTF-16 code units.
          * @default (text) => text.length
          */
         count?: ((value: string) => number) | undefined;
@@ -43,11 +43,11 @@ export type TextEntryProps = TextEntryBaseProps &
 
 type TextEntryFrameProps = TextEntryProps & {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | undefined;
-  /** The box itself. */
+  /** The input element. */
   children: ReactNode;
 };
 
-/** Label, hint, error, the box, and its counter. */
+/** Label, hint, error, input and counter of a text field. */
 export function TextEntry({
   id,
   label,

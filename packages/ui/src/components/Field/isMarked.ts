@@ -1,4 +1,4 @@
-/** Whether a field is marked: an empty text is no error. */
+/** Whether a field is marked as invalid: an empty text is no error. */
 export function isMarked(error: string | undefined): boolean {
   return error !== undefined && error !== '';
 }

@@ -35,7 +35,7 @@ export const quiet = style({
 
 export const size = style([quiet, { whiteSpace: 'nowrap' }]);
 
-/** Where large text or a narrow place leaves a name no room beside the button, that stands below it. */
+/** The button moves below the file name where large text or a narrow place leaves no room beside it. */
 export const file = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -78,7 +78,7 @@ export const barFill = style({
   backgroundColor: color.action.rest,
   transition: `inline-size ${motion.gentle} ${motion.easeOut}`,
   '@media': {
-    // Paper has no grounds.
+    // Backgrounds are not printed, so a border draws the bar.
     print: { borderBlockEnd: `${space[3]} solid ${color.action.rest}` },
     [forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
   },
@@ -89,7 +89,10 @@ const pass = keyframes({
   to: { translate: '250%' },
 });
 
-/** Passes by without end; with reduced motion it fills the track, and the words carry the state. */
+/**
+ * Moves across the track again and again. With reduced motion it fills the track, and the label gives the
+ * state.
+ */
 export const barWave = style({
   blockSize: '100%',
   inlineSize: '100%',

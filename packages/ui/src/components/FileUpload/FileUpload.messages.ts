@@ -5,17 +5,17 @@ export interface FileUploadMessages extends FieldMessages {
   choose: string;
   chooseAnother: string;
   /**
-   * `formats` reads "PNG, JPG or PDF", and nothing where any type is taken; `size` "2 MB", and nothing
-   * where there is no limit. Not asked where there is neither.
+   * `formats` reads "PNG, JPG or PDF", and is empty if any type is accepted. `size` reads "2 MB", and is
+   * empty if there is no limit. Not called if both are empty.
    */
   accepted: (formats: string, size: string) => string;
-  /** Every type of a kind, in the list of formats: of `image/*` it is asked for `image`. */
+  /** Names all types of a kind in the list of formats; called with `image` for `image/*`. */
   anyOf: (kind: string) => string;
   remove: string;
-  /** Announced once a file is there. */
+  /** Announced after a file was chosen. */
   chosen: (name: string, size: string) => string;
   removed: (name: string) => string;
-  /** Below the error of a file that was not taken. */
+  /** Shown below the error of a file that was refused. */
   refused: (name: string) => string;
   onlyOne: string;
   uploading: (name: string) => string;

@@ -7,7 +7,7 @@ const accept = ['png', 'jpg', 'jpeg', 'pdf'];
 const maxBytes = 2_000_000;
 const letter: UploadFile = { name: 'Ethics approval letter.pdf', size: 1_240_000 };
 
-/** What an app does: judges the file, and keeps it or says in a word why not. */
+/** Checks a file as an app would; returns the error text of a wrong file. */
 function judge(file: UploadFile): string | undefined {
   const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   if (!accept.includes(ending)) return 'Invalid file format';
@@ -77,7 +77,7 @@ export const Uploading: Story = { args: { file: letter, progress: 0.4 } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** Moves by itself, until it has arrived or is called back. */
+/** The progress moves by itself until the upload is complete or cancelled. */
 export const UploadThatMoves: Story = {
   args: { file: letter },
   tags: ['!autodocs'],

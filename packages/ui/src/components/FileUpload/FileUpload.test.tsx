@@ -120,7 +120,7 @@ test('an error that is of no file names none', async () => {
   const field = { label: 'Document', accept: ['pdf'], maxBytes: 9, onSelect: vi.fn() };
   const missing = 'The ethics document is missing';
   const screen = await render(<FileUpload {...field} file={null} error={missing} />);
-  // Judged a while, beside the error from before; then taken, and put aside by the app.
+  // The app first shows the old error while it checks the file, then keeps the file, then drops it.
   chooseFile(screen.container, pdf('letter.pdf'));
   await expect.element(screen.getByText(missing)).toBeVisible();
   expect(screen.container).not.toHaveTextContent('letter.pdf');
@@ -223,7 +223,7 @@ test('an upload shows how far it has come and can be cancelled', async () => {
 });
 
 describe('an upload on its way', () => {
-  // It moves when the test says so, however long the machine takes for a press.
+  // The test moves the progress itself, however long the machine takes for a press.
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   });

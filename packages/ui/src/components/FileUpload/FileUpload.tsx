@@ -21,45 +21,48 @@ import { useFileDrop } from './useFileDrop';
 import { useRefused } from './useRefused';
 import * as css from './FileUpload.css';
 
-/** What is shown of a file; a `File` is one. */
+/** The shown facts of a file; a browser's `File` fits. */
 export interface UploadFile {
-  /** With its ending: "ethics.pdf". */
+  /** The name with its extension: "ethics.pdf". */
   name: string;
-  /** In bytes. */
+  /** The size in bytes. */
   size: number;
 }
 
 interface FileUploadBaseProps extends Omit<FieldProps, 'name'> {
   /**
-   * Endings, such as `pdf`, in which neither capitals nor a dot make a difference; or media types, such as
-   * `image/png` and `image/*`. None: a file of any type.
+   * Accepted types: file extensions, such as `pdf`, where capitals and a leading dot make no difference, or
+   * media types, such as `image/png` and `image/*`. An empty list accepts a file of any type.
    */
   accept: readonly string[];
-  /** The largest size that is accepted, in bytes; `Infinity` where there is no limit. */
+  /** The largest accepted size, in bytes; `Infinity` where there is no limit. */
   maxBytes: number;
-  /** The chosen file, or null: after a wrong file the app leaves it null and gives an `error`. */
+  /** The chosen file, or null. After a wrong file leave it null and set `error`. */
   file: UploadFile | null;
-  /** A file of whatever type and size: the app judges it, since a drop can bring anything. */
+  /**
+   * Called with the chosen or dropped file. A drop can bring any type and size, so the app must check the
+   * file.
+   */
   onSelect: (file: File) => void;
-  /** The person takes the file away. Without it, it can only be exchanged. */
+  /** Called when the person removes the file. Without it the file can only be replaced. */
   onRemove?: (() => void) | undefined;
-  /** Words to say in place of its own. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<FileUploadMessages> | undefined;
 }
 
-/** What stops the sending comes with how far it is. */
+/** `onCancel` is accepted only together with `progress`. */
 export type FileUploadProps = FileUploadBaseProps &
   (
     | {
-        /** From 0 to 1 while the file is on its way, or that it is on its way. */
+        /** Upload progress from 0 to 1, or `unknown`; undefined while nothing is being uploaded. */
         progress: UploadProgressValue | undefined;
-        /** The person stops the sending. Without it, it cannot be stopped. */
+        /** Called when the person cancels the upload. Without it the upload cannot be cancelled. */
         onCancel?: (() => void) | undefined;
       }
     | { progress?: undefined; onCancel?: undefined }
   );
 
-/** One file, dropped or chosen. */
+/** Takes one file, dropped or chosen with a button. */
 export function FileUpload({
   id,
   label,
@@ -84,13 +87,14 @@ export function FileUpload({
   const partId = useId();
   const zone = useKeptPlace<HTMLDivElement>(isDisabled);
   const progressPart = useRef<HTMLDivElement>(null);
-  // The button that chose goes away when the file is on its way.
+  // The choose button is removed while a file is uploaded; `progressPart` then takes its focus.
   const focusHandlers = useFocusLeft(progressPart);
   const chooseButton = useRef<HTMLButtonElement>(null);
-  // Of a file that the app did not keep, or keeps no longer, nothing is said.
+  // Nothing is announced about a file that the app did not keep or no longer keeps.
   const [announced, setAnnounced] = useState<{ text: string; name: string | undefined }>();
   const announcement = error === undefined && announced?.name === file?.name ? announced?.text : '';
-  // Several came at once beside this error, or none; one that comes later takes their place.
+  // Set if several files were dropped at once, with the error shown at that time. A later error replaces this
+  // message.
   const [tooMany, setTooMany] = useState<{ error: string | undefined }>();
   const isUploading = progress !== undefined;
   const isLocked = isDisabled || isUploading;
@@ -117,11 +121,11 @@ export function FileUpload({
     setTooMany(undefined);
     forget();
     onRemove();
-    // The button that had focus goes away with the file.
+    // The focused Remove button is removed with the file.
     chooseButton.current?.focus();
   };
 
-  // By then the button is here.
+  // As a microtask, because the button is rendered only by then.
   const focusChoose = useCallback(() => queueMicrotask(() => chooseButton.current?.focus()), []);
 
   return (

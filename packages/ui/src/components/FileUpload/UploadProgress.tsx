@@ -5,21 +5,21 @@ import { focusRing } from '../../styles/focusRing.css';
 import { Button } from '../Button';
 import * as css from './FileUpload.css';
 
-/** From 0 to 1, or `unknown` while nobody can say how far it is, as 0 of 0 bytes cannot. */
+/** From 0 to 1, or `unknown` where the progress cannot be known, as with 0 of 0 bytes. */
 export type UploadProgressValue = number | 'unknown';
 
 interface UploadProgressProps {
-  /** Takes focus of what it stands in the place of. */
+  /** The element that takes focus from the button that it replaces. */
   ref: RefObject<HTMLDivElement | null>;
   label: string;
   progress: UploadProgressValue;
   cancelLabel: string;
   onCancel?: (() => void) | undefined;
-  /** It goes away with focus in it, and what stands in its place takes that. */
+  /** Called when this part is removed while it has focus, so that what replaces it can take focus. */
   onFocusLost: () => void;
 }
 
-/** How far a file has come, and the way to call it back. */
+/** The progress of an upload, and a button to cancel it. */
 export function UploadProgress({
   ref,
   label,

@@ -1,12 +1,15 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** How many of a unit a person is told: whole ones, and tenths from megabytes on. */
+/** The size in a unit: in whole units, or in tenths from megabytes on. */
 function countIn(step: number, bytes: number): number {
   const parts = step < 2 ? 1 : 10;
   return Math.round((bytes / 1000 ** step) * parts) / parts;
 }
 
-/** A file's size as people read it: decimal units, as limits are written; "2 MB", "340 kB", in French "2 Mo". Nothing of what is no size. */
+/**
+ * A file's size in decimal units, as limits are written: "2 MB", "340 kB", in French "2 Mo". Empty if the
+ * number is negative, NaN or Infinity.
+ */
 export function formatBytes(bytes: number, locale = 'en-GB'): string {
   if (!Number.isFinite(bytes) || bytes < 0) return '';
   const fitting = units.findIndex((_unit, step) => countIn(step, bytes) < 1000);
@@ -17,6 +20,6 @@ export function formatBytes(bytes: number, locale = 'en-GB'): string {
     unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: 1,
   }).format(countIn(step, bytes));
-  // No line ends between a number and its unit.
+  // No line breaks between a number and its unit.
   return written.replace(' ', '\u00a0');
 }

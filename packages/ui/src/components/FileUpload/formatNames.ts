@@ -1,4 +1,4 @@
-/** Media types whose own names nobody would know, with the endings that people know. */
+/** File extensions that people know, for media types whose own names nobody knows. */
 const endings: Readonly<Record<string, string>> = {
   'application/msword': 'doc',
   'application/vnd.ms-excel': 'xls',
@@ -16,21 +16,21 @@ const endings: Readonly<Record<string, string>> = {
   'video/quicktime': 'mov',
 };
 
-/** `image/png` is a media type, `png` an ending. */
+/** `image/png` is a media type, `png` an extension. */
 export function isMediaType(accepted: string): boolean {
   return accepted.includes('/');
 }
 
-/** An ending as a file dialog takes it; a media type as it is. */
+/** A type as a file dialog takes it: an extension with its dot, a media type unchanged. */
 export function asFileType(accepted: string): string {
   return isMediaType(accepted) ? accepted : `.${withoutDot(accepted)}`;
 }
 
 /**
- * What to call the files that are accepted, each once: "PDF" for `pdf`, `.pdf` and `application/pdf`. None
- * where any file is.
+ * Names of the accepted formats, each once: "PDF" for `pdf`, `.pdf` and `application/pdf`. Empty where any
+ * file is accepted.
  *
- * @param anyOf What to call every type of a kind: of `image/*` it is asked for `image`.
+ * @param anyOf Names all types of a kind; called with `image` for `image/*`.
  */
 export function formatNames(
   accept: readonly string[],

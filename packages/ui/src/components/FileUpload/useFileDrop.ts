@@ -4,9 +4,9 @@ const carriesFiles = (event: { dataTransfer: DataTransfer | null }) =>
   event.dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Lets files be dropped on an element. React Aria's own drop brings a way to drag by keyboard, which
- * adds nothing beside a button that chooses a file. A file that misses the element is refused by the
- * page as well: the browser would leave for the file, and what was written here would be lost.
+ * Lets files be dropped on an element. React Aria's own drop adds dragging by keyboard, which adds nothing
+ * beside a button that chooses a file. Files dropped elsewhere on the page are refused: the browser would
+ * open the file in place of the page, and the person's input would be lost.
  */
 export function useFileDrop(isDisabled: boolean, onDrop: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
@@ -33,7 +33,7 @@ export function useFileDrop(isDisabled: boolean, onDrop: (files: File[]) => void
       setIsOver(true);
     },
     onDragLeave: (event: DragEvent<HTMLElement>) => {
-      // Moving on to a part of the element is no leaving.
+      // Moving to a child of the element also fires `dragleave`.
       const { relatedTarget } = event;
       if (relatedTarget instanceof Node && event.currentTarget.contains(relatedTarget)) return;
       setIsOver(false);

@@ -3,9 +3,9 @@ import type { UploadFile } from './FileUpload';
 
 interface Tried {
   name: string;
-  /** The error that stood there before, which is of no file or of another one. */
+  /** The error that was shown before; it belongs to no file or to another one. */
   errorBefore: string | undefined;
-  /** Why it was refused; undefined while nothing is said of it. */
+  /** The error that refused the file; undefined while there is none. */
   reason?: string;
 }
 
@@ -16,8 +16,8 @@ interface UseRefusedOptions {
 }
 
 /**
- * Which file the error is of: the one tried last, from the error that followed until that goes or another
- * takes its place. The app says only that something is wrong.
+ * Finds out which file the error is about, since the app gives only a text. It is the file tried last, from
+ * the error that followed until that error goes or another replaces it.
  */
 export function useRefused({ error, file, isUploading }: UseRefusedOptions) {
   const [tried, setTried] = useState<Tried>();
@@ -33,7 +33,10 @@ export function useRefused({ error, file, isUploading }: UseRefusedOptions) {
 
   return {
     refused: tried?.reason === undefined ? undefined : tried.name,
-    /** A second file that is wrong in the same way leaves the error as it is. */
+    /**
+     * A second file that is wrong in the same way gets the same error, so after a refusal no `errorBefore` is
+     * kept.
+     */
     noteTried: (name: string) =>
       setTried({ name, errorBefore: tried?.reason === undefined ? error : undefined }),
     forget: () => setTried(undefined),

@@ -5,7 +5,7 @@ import { borderWidth, color, measure, screen, space, type } from '../../theme';
 export const footer = style({
   backgroundColor: color.paper.sunken,
   borderBlockStart: `${borderWidth.thin} solid ${color.hairline}`,
-  // Nothing to follow on paper.
+  // Links lead nowhere on paper.
   '@media': { print: { display: 'none' } },
 });
 
@@ -27,7 +27,7 @@ export const groups = style({
   gap: `${space[6]} ${space[12]}`,
 });
 
-// What the app puts beside them is headed as they are.
+// Field labels in `aside` look like the titles of the link groups.
 globalStyle(`${groups} ${label}`, { ...type.heading4, color: color.text.heading });
 
 export const title = style({ ...type.heading4, marginBlockEnd: space[1] });

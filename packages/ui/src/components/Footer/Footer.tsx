@@ -6,28 +6,30 @@ import * as css from './Footer.css';
 export interface FooterLink {
   label: string;
   href: string;
-  /** Leads to another site, in a new tab. */
+  /** Whether the link leads to another site and opens a new tab. Default: false. */
   isExternal?: boolean | undefined;
 }
 
 export interface FooterLinkGroup {
-  /** Names the group for everyone, such as "Helpful Information". */
+  /** The visible name of the group, such as "Helpful Information". */
   title: string;
   links: readonly FooterLink[];
 }
 
 export interface FooterProps {
-  /** A group without links is left out, so that an empty setting leads nowhere. */
+  /**
+   * The groups of links. A group without links is left out, so that an empty setting shows no empty group.
+   */
   linkGroups: readonly FooterLinkGroup[];
-  /** Stands first, such as the cookie banner. */
+  /** Content above the links, such as the cookie banner. */
   children?: ReactNode;
-  /** Stands last, beside the links, such as a choice of looks. */
+  /** Content after the link groups, beside them, such as the choice of a theme. */
   aside?: ReactNode;
-  /** Words to say in place of its own. */
+  /** Texts that replace the links' own; a text left out or undefined keeps its English default. */
   messages?: Partial<LinkMessages> | undefined;
 }
 
-/** What every page ends with: where to read about the product and where to follow it. */
+/** The end of every page: links to read about the product and to follow it. */
 export function Footer({ linkGroups, children, aside, messages }: FooterProps) {
   return (
     <footer className={css.footer}>

@@ -1,5 +1,5 @@
 export interface FormMessages {
-  /** Heads the list of what is to be mended. */
+  /** Heading of the error summary. */
   errors: string;
 }
 

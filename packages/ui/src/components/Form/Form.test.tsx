@@ -33,7 +33,7 @@ test('a try that leaves errors moves focus to their summary, each time', async (
 });
 
 test('a try that fails on its way and leaves errors moves focus to their summary, and its failure is not hushed up', async () => {
-  // Where Vitest writes of one that somebody listens for.
+  // Vitest writes an error to the console even if the test listens for it.
   const complain = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => complain.mockRestore());
   const unhandled = vi.fn((event: PromiseRejectionEvent) => event.preventDefault());
@@ -64,7 +64,9 @@ test('a try that fails on its way and leaves errors moves focus to their summary
   await expect.poll(() => unhandled.mock.lastCall?.[0]).toMatchObject({ reason: failure });
 });
 
-/** A form whose one field is wrong, sent by a handler that is typed `() => void` and does what is asked of it. */
+/**
+ * A form with one wrong field and a handler that is typed `() => void`; the handler given may do anything.
+ */
 function Handled({ onSubmit }: { onSubmit: () => void }) {
   return (
     <Form
@@ -115,7 +117,7 @@ test('what a handler answers that is like a promise is waited for, though it has
 });
 
 test('a handler that throws leaves a form that shows its errors and can be sent again, and its failure is not hushed up', async () => {
-  // Where Vitest writes of one that somebody listens for.
+  // Vitest writes an error to the console even if the test listens for it.
   const complain = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => complain.mockRestore());
   const uncaught = vi.fn((event: ErrorEvent) => event.preventDefault());

@@ -7,26 +7,26 @@ import { column } from '../../styles/column.css';
 import * as css from './Form.css';
 
 export interface FormProps {
-  /** For a button that sends it from outside: its `form`. */
+  /** `id` of the form, for the `form` prop of a submit button outside it. */
   id?: string | undefined;
   /** Names the form: "Sign up". */
   label: string;
   /**
-   * The person wants to go on: check, then send. A promise is waited for before errors are looked at, also one
-   * that is rejected; until then nothing is sent again.
+   * Called when the person submits: validate, then send. If it returns a promise, the form waits until that
+   * settles, also if it rejects, before it looks at `errors`. Until then it ignores further submits.
    */
   onSubmit: () => void | Promise<void>;
-  /** What keeps the person from going on; the same words stand at the fields. */
+  /** The errors to correct; show the same texts at the fields. */
   errors: readonly SummaryError[];
   /** A sentence after the list of errors. */
   closing?: string | undefined;
-  /** Fields, and a button of type `submit`, unless that stands outside. */
+  /** The fields, and a button of type `submit` unless that is outside the form. */
   children: ReactNode;
-  /** Words to say in place of its own. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<FormMessages> | undefined;
 }
 
-/** Fields that are sent together. A try that leaves errors moves focus to their summary (WCAG 3.3.1). */
+/** Fields that are sent together. A submit that leaves errors moves focus to their summary (WCAG 3.3.1). */
 export function Form({ id, label, onSubmit, errors, closing, children, messages }: FormProps) {
   const words = wordsOf(formMessages, messages);
   const [tries, setTries] = useState(0);
@@ -37,23 +37,24 @@ export function Form({ id, label, onSubmit, errors, closing, children, messages 
     <form
       id={id}
       aria-label={label}
-      // The app checks by its own rules and says what is wrong in words of its own.
+      // The app validates by its own rules and writes its own error texts.
       noValidate
       className={`${css.form} ${column}`}
       onSubmit={(event) => {
         if (!takeSubmit(event) || isSending.current) return;
-        // Whatever a handler typed to answer nothing answers all the same.
+        // A handler typed `() => void` may still return any value.
         let answer: unknown;
         try {
           answer = onSubmit();
         } finally {
-          // Also of one that throws, which is told as every uncaught error is.
+          // Also runs if `onSubmit` throws, which is then reported like every uncaught error.
           if (answer === undefined) lookAtErrors();
         }
         if (answer === undefined) return;
-        // A button that waits is none that submits (React Aria 1.22), and without one Enter sends a single field.
+        // A pending React Aria 1.22 button is no submit button, and without one Enter submits a form with a
+        // single field.
         isSending.current = true;
-        // One that fails leaves errors as well, and is told as every unhandled rejection is.
+        // A rejected promise may leave errors too; it is then reported like every unhandled rejection.
         void Promise.resolve(answer).finally(() => {
           isSending.current = false;
           lookAtErrors();

@@ -11,7 +11,7 @@ import {
   type,
 } from '../../theme';
 
-/** Too little room, as with large text on a phone, for the account and the way out beside each other. */
+/** Too narrow, as with large text on a phone, for the account and the log-out link side by side. */
 const tiny = '(max-width: 14em)';
 
 export const header = style({
@@ -34,8 +34,8 @@ export const row = style({
 });
 
 /**
- * Where there is little room the version goes under the name, so that all stays in one row: also while there
- * is nothing beside it yet, or the page below would move when that arrives.
+ * On a small screen the version goes under the name, so that the header stays one row. This holds also before
+ * its other parts load, or the page below would move when they arrive.
  */
 export const brand = style({
   display: 'flex',
@@ -43,7 +43,7 @@ export const brand = style({
   alignItems: 'flex-start',
   flex: '1 1 8rem',
   maxInlineSize: '100%',
-  // Narrower, the account does not fit beside it, and all else goes to a second row from the start.
+  // Below this width the account does not fit beside the name, so all other parts start in a second row.
   '@container': { '(width < 22.5rem)': { flexBasis: '100%' } },
   '@media': {
     [screen.medium]: {
@@ -72,7 +72,10 @@ export const home = style({
   selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
 });
 
-/** May break a word that is longer than the header, but gives up no room of a word to what stands beside it. */
+/**
+ * A word longer than the header may break, but neighbours do not make the name narrower than its longest
+ * word.
+ */
 export const name = style({ minInlineSize: 0 });
 
 /** As high as the neutral mark's line of text allows, and as wide as the picture asks for. */
@@ -84,13 +87,13 @@ export const version = style({
   color: color.text.muted,
   fontVariantNumeric: 'tabular-nums',
   marginBlockStart: `calc(-1 * ${space[1]})`,
-  // Beside the name its line is as high as that of the name, so that both stand on the same.
+  // Beside the name, its line is as high as that of the name, so that both texts stand on one line.
   '@media': { [screen.medium]: { marginBlockStart: 0, ...nameLine } },
 });
 
 export const versionWords = style({ fontSize: type.small.fontSize, lineHeight: 1 });
 
-/** Navigation, account and the way out keep together: they go to a second row as one. */
+/** Navigation, account and log-out link keep together: they move to a second row as one. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -99,7 +102,7 @@ export const tools = style({
   gap: space[1],
   minInlineSize: 0,
   marginInlineStart: 'auto',
-  // One below the other, all begin where the name does.
+  // In one column, all parts begin where the name does.
   '@container': {
     [tiny]: { flexDirection: 'column', alignItems: 'flex-start', marginInlineStart: 0 },
   },
@@ -116,11 +119,11 @@ export const logOut = style({
   alignItems: 'center',
   minBlockSize: target.main,
   paddingInline: space[2],
-  // Its words, not the room around them, end where the page ends.
+  // The text, not the padding around it, ends where the page ends.
   marginInlineEnd: `calc(-1 * ${space[2]})`,
   '@container': { [tiny]: { marginInlineStart: `calc(-1 * ${space[2]})` } },
   overflowWrap: 'anywhere',
-  // As what stands beside it.
+  // The weight of the parts beside it.
   fontWeight: font.weight.medium,
   color: color.action.rest,
   textDecoration: 'underline',

@@ -8,25 +8,25 @@ import { headerMessages, type HeaderMessages } from './Header.messages';
 import * as css from './Header.css';
 
 export interface HeaderProps {
-  /** Where the mark leads. */
+  /** Address that the logo and the name link to. */
   homeHref: string;
-  /** The product's name, beside the mark. */
+  /** The product's name, beside the logo. */
   productName: string;
-  /** Address of the picture beside the name; without one a neutral mark stands there. */
+  /** Address of the logo image. Default: a neutral mark. */
   logo?: string | undefined;
   /** The version label as it is shown, such as "v1.1.4". */
   version: string;
-  /** Only then is there a way to log out. */
+  /** Whether somebody is signed in; only then the log-out link is shown. */
   isAuthenticated: boolean;
-  /** The person wants to log out. */
+  /** Called when the person presses the log-out link. */
   onLogOut: () => void;
-  /** Navigation and the like, between name and log out: several links in an `Inline`. */
+  /** Navigation and the like, between the name and the log-out link. Put several links in an `Inline`. */
   children?: ReactNode;
-  /** Words to say in place of its own. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<HeaderMessages> | undefined;
 }
 
-/** The banner of every page but the welcome: whose product this is, which version, and the way out. */
+/** The banner of every page except the welcome page: product name, version and log-out link. */
 export function Header({
   homeHref,
   productName,
@@ -61,7 +61,7 @@ export function Header({
         <div className={css.tools}>
           {children}
           {isAuthenticated && (
-            // The product calls it a link and it leads to the sign-in page; the session ends on the way.
+            // The product calls it a link; it ends the session and leads to the sign-in page.
             <Link onPress={onLogOut} className={`${css.logOut} ${focusRing}`}>
               {words.logOut}
             </Link>

@@ -5,7 +5,7 @@ import { ImageUpload, type ImageUploadProps } from './ImageUpload';
 import type { ImageRefusalReason } from './imageLimits';
 import rings from '../../movingPicture/rings.gif?url';
 
-/** What an app says; the words belong to it. */
+/** Error texts as an app would write them. */
 const words: Record<ImageRefusalReason, string> = {
   wrongFormat: 'Please, upload an Image',
   unreadable: 'Please, upload a better Image',

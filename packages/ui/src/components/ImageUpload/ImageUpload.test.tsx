@@ -17,7 +17,7 @@ const target = { maxWidth: 1024, maxHeight: 768, quality: 0.7 };
 
 type Paint = (context: OffscreenCanvasRenderingContext2D, width: number, height: number) => void;
 
-/** Every pixel another colour: no format makes such a picture small. */
+/** Every pixel has another colour, so no format makes the picture small. */
 const noise: Paint = (context, width, height) => {
   const pixels = context.createImageData(width, height);
   for (let at = 0; at < pixels.data.length; at += 65_536) {
@@ -44,7 +44,7 @@ async function pixelAt(blob: Blob, x: number, y: number) {
   return { width: bitmap.width, height: bitmap.height, red, green, blue };
 }
 
-/** Pictures are read only once what this gives back is called. */
+/** Holds back the reading of pictures until the returned function is called. */
 function holdReading(): () => void {
   const read = createImageBitmap.bind(window);
   let goOn: () => void = () => undefined;
@@ -65,7 +65,7 @@ async function renderEmpty(limits: Partial<ImageLimits> = {}) {
   return { screen, onSelect, onRefuse };
 }
 
-/** All that regions have said from now on. */
+/** Collects all that live regions announce from now on. */
 function listen(container: Element) {
   const said: string[] = [];
   const observer = new MutationObserver(() => {
@@ -255,7 +255,7 @@ describe('a chosen file', () => {
 
   test('that the app fails over is not called unreadable, and the failure reaches the developer', async () => {
     const failure = new Error('No room is left.');
-    // Where Vitest writes of one that somebody listens for.
+    // Vitest writes an error to the console even if the test listens for it.
     const complain = vi.spyOn(console, 'error').mockReturnValue();
     onTestFinished(() => complain.mockRestore());
     const unhandled = vi.fn((event: PromiseRejectionEvent) => event.preventDefault());
@@ -285,7 +285,7 @@ describe('a chosen file', () => {
   });
 });
 
-/** Each is red at its left; PIL wrote them, with a profile of which red and blue are exchanged. */
+/** Written with PIL, each red at its left; where one has a colour profile, that swaps red and blue. */
 const unusual = import.meta.glob<string>('./unusual/*', {
   eager: true,
   query: '?url',

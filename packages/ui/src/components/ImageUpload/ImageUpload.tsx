@@ -12,45 +12,46 @@ import { pictureTypes } from './pictureTypes';
 import { prepareImage, type PreparedImage } from './prepareImage';
 import * as css from './ImageUpload.css';
 
-/** A picture that is shown: freshly prepared, or stored. */
+/** A picture to show, freshly prepared or stored. */
 export type ShownImage = Pick<PreparedImage, 'dataUrl' | 'name' | 'bytes'>;
 
-/** What became of a file that was chosen. */
+/** What happened to a file that was chosen. */
 export type ImageOutcome = 'selected' | 'refused' | 'cancelled';
 
 interface ImageUploadBaseProps extends Omit<FieldProps, 'name'>, ImageLimits {
-  /** The picture that was chosen; null while there is none. */
+  /** The chosen picture; null while there is none. */
   image: ShownImage | null;
-  /** A picture within the limits, made smaller where it had to be. */
+  /** Called with a picture within the limits, made smaller where necessary. */
   onSelect: (image: PreparedImage) => void;
-  /** A file that cannot be taken; the app leaves `image` as it is and gives an `error`. */
+  /** Called with the reason if a file cannot be used. Leave `image` as it is and set `error`. */
   onRefuse: (reason: ImageRefusalReason) => void;
   /**
-   * A file was chosen, and is being made ready, which can take seconds. Told with what becomes of it, so that
-   * the app can wait with what the picture belongs to; it is cancelled where the component goes away.
+   * Called when a file was chosen and its preparation begins, which can take seconds. The promise resolves
+   * with the outcome, so that the app can wait for it before it saves or leaves the page. The outcome is
+   * `cancelled` if the component is removed.
    */
   onPrepare?: ((outcome: Promise<ImageOutcome>) => void) | undefined;
-  /** The person takes the picture away. Without it, it can only be exchanged. */
+  /** Called when the person removes the picture. Without it the picture can only be replaced. */
   onRemove?: (() => void) | undefined;
-  /** The description, for people who cannot see the picture. */
+  /** The description of the picture, for people who cannot see it. */
   altText: string;
-  /** Each change of the description. */
+  /** Called with the new description at each change. */
   onAltTextChange: (altText: string) => void;
-  /** Lands on the description's input. */
+  /** `id` of the description's input. */
   altTextId?: string | undefined;
-  /** What is wrong with the description and how to mend it. */
+  /** What is wrong with the description and how to correct it. */
   altTextError?: string | undefined;
-  /** Words to say in place of its own. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<ImageUploadMessages> | undefined;
 }
 
-/** What counts comes with what it counts against. */
+/** `countAltText` is accepted only together with `altTextLimit`. */
 export type ImageUploadProps = ImageUploadBaseProps &
   (
     | {
-        /** Shows a counter against this many characters of the description. */
+        /** Character limit of the description; shows a counter. Typing past the limit is allowed. */
         altTextLimit: number | undefined;
-        /** What counts as a character of the description; by default every one JavaScript counts. */
+        /** Counts the characters of the description. The default counts UTF-16 code units. */
         countAltText?: ((altText: string) => number) | undefined;
       }
     | { altTextLimit?: undefined; countAltText?: undefined }
@@ -61,7 +62,7 @@ interface Preparation {
   cancelling: AbortController;
 }
 
-/** A picture with its description, made smaller in the browser where it is too large. */
+/** Takes a picture and its description. A picture that is too large is made smaller in the browser. */
 export function ImageUpload({
   accept,
   maxBytes,
@@ -88,11 +89,10 @@ export function ImageUpload({
   const { locale } = useLocale();
   const [preparation, setPreparation] = useState<Preparation | null>(null);
   const [announced, setAnnounced] = useState<{ text: string; name: string }>();
-  // Of a picture that the app did not keep, or keeps no longer, nothing is said.
+  // Nothing is announced about a picture that the app did not keep or no longer keeps.
   const announcement = announced?.name === image?.name ? announced?.text : '';
   const running = useRef<AbortController>(null);
-  // Making a picture smaller takes a while, in which typing goes on: its end is told to the page as
-  // it is then.
+  // Preparing takes a while, in which the page may render again, so the result goes to the newest handlers.
   const outcome = useRef({ onSelect, onRefuse });
   useLayoutEffect(() => {
     outcome.current = { onSelect, onRefuse };
@@ -105,7 +105,7 @@ export function ImageUpload({
     setPreparation({ file, cancelling });
     setAnnounced(undefined);
     const limits = { accept: types, maxBytes, resize, allowsSize };
-    // Of the picture alone: what the app fails over is no fault of it.
+    // Catches only errors of the picture; an error of the app's handlers must not count as unreadable.
     const ready = await prepareImage(file, limits, cancelling.signal).catch((error: unknown) =>
       error instanceof ImageRefusal ? error.reason : 'unreadable',
     );
@@ -128,7 +128,8 @@ export function ImageUpload({
     if (preparation && running.current?.signal.aborted) begin(preparation.file);
   });
   useEffect(() => {
-    // Where an Activity hid it meanwhile; once it is shown, and not on the way there.
+    // An `Activity` that hid the component aborted the preparation. Restart it in a microtask, once shown
+    // again.
     queueMicrotask(beginAgain);
     return () => running.current?.abort();
   }, []);
@@ -142,7 +143,7 @@ export function ImageUpload({
     <div className={css.imageUpload}>
       <FileUpload
         {...field}
-        // It is of the file before.
+        // The error belongs to the file before.
         error={preparation === null ? error : undefined}
         isDisabled={isDisabled}
         accept={types}
@@ -153,7 +154,7 @@ export function ImageUpload({
         {...(preparation && { progress: 'unknown', onCancel: cancel })}
         messages={{
           ...words,
-          // A file may still be refused, or become smaller.
+          // Not announced yet: the file may still be refused or made smaller.
           chosen: () => '',
           uploading: words.preparing,
           cancel: words.cancelPreparing,

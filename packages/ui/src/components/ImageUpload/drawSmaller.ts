@@ -14,8 +14,8 @@ export function fitInto(
 }
 
 /**
- * The picture as a JPEG that fits into the target, upright as its camera noted, on white where it was
- * transparent. Runs in a worker as well as on the page.
+ * Draws the picture as a JPEG that fits into the target: upright by its EXIF orientation, on white where it
+ * was transparent. Runs in a worker or on the page.
  */
 export async function drawSmaller(picture: Blob, target: ResizeTarget): Promise<Blob> {
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });

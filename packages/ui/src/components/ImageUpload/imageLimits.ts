@@ -14,17 +14,23 @@ export interface ImageSize {
 }
 
 export interface ImageLimits {
-  /** Media types, such as `image/png`, or endings. With none, or `image/*`: PNG, JPEG and GIF, the types it can make ready. */
+  /**
+   * Accepted media types, such as `image/png`, or file extensions. An empty list or `image/*` accepts PNG,
+   * JPEG and GIF, the types that the component can prepare.
+   */
   accept: readonly string[];
-  /** Up to this many bytes a picture is kept as it is; a resized one must come out below. */
+  /**
+   * Largest size, in bytes, at which a picture is kept unchanged. A larger one is made smaller and must then
+   * be below this size.
+   */
   maxBytes: number;
   /** How a larger picture is made smaller. */
   resize: ResizeTarget;
-  /** Whether a picture that is kept as it is may have this size; by default any. */
+  /** Whether a picture that is kept unchanged may have these dimensions. Default: any. */
   allowsSize?: ((size: ImageSize) => boolean) | undefined;
 }
 
-/** Why a file was refused; the app has the words. */
+/** Why a file was refused; the app writes the error text. */
 export type ImageRefusalReason = 'wrongFormat' | 'unreadable' | 'tooLarge';
 
 export class ImageRefusal extends Error {

@@ -1,18 +1,18 @@
 import { readGif } from '../../movingPicture';
 
-/** What this component can take. */
+/** The media types that this component can prepare. */
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/gif';
 
 /**
- * Whether a picture's file goes to its end. Firefox and Safari draw what there is of one that was cut off,
- * grey where it is missing, and servers refuse it.
+ * Whether a picture file is complete. Firefox and Safari draw a file that was cut off, grey where data is
+ * missing, but servers refuse it.
  */
 export function isWhole(bytes: Uint8Array<ArrayBuffer>, type: PictureType): boolean {
   if (type === 'image/gif') return readGif(bytes).isWhole;
   return type === 'image/png' ? isWholePng(bytes) : isWholeJpeg(bytes);
 }
 
-/** A signature of eight bytes, then parts, each with its length, its type and a checksum around its data. */
+/** A PNG is a signature of 8 bytes, then chunks of length, type, data and checksum. */
 function isWholePng(bytes: Uint8Array<ArrayBuffer>): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 8;
@@ -27,7 +27,7 @@ function isWholePng(bytes: Uint8Array<ArrayBuffer>): boolean {
 
 const marker = { restarts: [0xd0, 0xd7], end: 0xd9, scan: 0xda, fill: 0xff } as const;
 
-/** Goes from marker to marker (ITU-T T.81 annex B), each byte once at most. */
+/** Goes from marker to marker (ITU-T T.81 annex B) and reads each byte at most once. */
 function isWholeJpeg(bytes: Uint8Array<ArrayBuffer>): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 2;
@@ -45,7 +45,7 @@ function isWholeJpeg(bytes: Uint8Array<ArrayBuffer>): boolean {
   return false;
 }
 
-/** Coded pixels go on to the next marker that is neither a stuffed byte nor a restart. */
+/** Where coded pixels end: at the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   const [firstRestart, lastRestart] = marker.restarts;
   let at = bytes.indexOf(0xff, from);

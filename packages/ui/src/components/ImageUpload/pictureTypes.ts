@@ -1,11 +1,11 @@
 import type { PictureType } from './isWhole';
 
-/** What a browser can be relied on to read and to make smaller. */
+/** The types that every browser can read and make smaller. */
 const prepared: readonly PictureType[] = ['image/png', 'image/jpeg', 'image/gif'];
 
 /**
- * The media types that are accepted, as files declare them: every one that can be made ready where any
- * picture is, and `image/jpeg` for `image/jpg`, `jpg` and `.jpg`.
+ * The accepted media types, as files declare them: `image/jpeg` for `image/jpg`, `jpg` and `.jpg`. Where any
+ * picture is accepted, these are all types that can be prepared.
  */
 export function pictureTypes(accept: readonly string[]): readonly string[] {
   if (accept.length === 0) return prepared;

@@ -7,7 +7,7 @@ import { resizeImage } from './resizeImage';
 export interface PreparedImage {
   dataUrl: string;
   name: string;
-  /** Of the picture itself, before it is written as a data URL. */
+  /** Size of the picture itself, in bytes, before it is encoded as a data URL. */
   bytes: number;
   /** Whether it was made smaller. */
   isResized: boolean;
@@ -19,7 +19,7 @@ const signatures: readonly { type: PictureType; bytes: readonly number[] }[] = [
   { type: 'image/gif', bytes: [0x47, 0x49, 0x46, 0x38] },
 ];
 
-/** What a file is by its first bytes; its name and declared type can say anything. */
+/** The type by the file's first bytes; its name and declared type can be wrong. */
 async function sniffType(file: Blob): Promise<PictureType | undefined> {
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   return signatures.find(({ bytes }) => bytes.every((byte, index) => head[index] === byte))?.type;
@@ -37,8 +37,8 @@ async function sizeOf(picture: Blob): Promise<ImageSize> {
 }
 
 /**
- * Makes a chosen file ready: kept as it is up to the limit, else made smaller. Throws an
- * `ImageRefusal` with the reason, or the signal's reason once it is aborted.
+ * Prepares a chosen file: keeps it unchanged up to `maxBytes`, otherwise makes it smaller. Throws an
+ * `ImageRefusal` with the reason, or an abort error once the signal is aborted.
  */
 export async function prepareImage(
   file: File,

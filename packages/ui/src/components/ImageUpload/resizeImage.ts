@@ -4,8 +4,8 @@ import type { ResizeTarget } from './imageLimits';
 import { startWorker } from './startWorker';
 
 /**
- * The picture made smaller, off the page's own thread where that is possible, so that typing and
- * cancelling go on. Rejects with the signal's reason once it is aborted.
+ * Makes the picture smaller in a worker, where possible, so that typing and cancelling go on. Rejects with an
+ * `AbortError` when the signal aborts the worker.
  */
 export function resizeImage(
   picture: Blob,
@@ -30,7 +30,7 @@ export function resizeImage(
         finish(() => ('blob' in data ? resolve(data.blob) : reject(new Error(data.error)))),
       once,
     );
-    // The script did not load, say: then the page draws.
+    // For example, the worker's script did not load: then the page draws.
     worker.addEventListener(
       'error',
       () => finish(() => resolve(drawSmaller(picture, target))),

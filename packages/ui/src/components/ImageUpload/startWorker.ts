@@ -14,13 +14,16 @@ declare global {
   }
 }
 
-/** Where a policy asks for Trusted Types, it has to name this one: `trusted-types sounding-worker`. */
+/**
+ * A content security policy that requires Trusted Types must name this policy: `trusted-types
+ * sounding-worker`.
+ */
 const policyName = 'sounding-worker';
 
 let trustedUrl: string | undefined;
 
 function trust(url: string): string {
-  // A policy can be made once only, and this is the only address it ever lets through.
+  // A policy can be created only once, and this one allows only this address.
   trustedUrl ??=
     window.trustedTypes
       ?.createPolicy(policyName, { createScriptURL: () => url })
@@ -28,7 +31,7 @@ function trust(url: string): string {
   return trustedUrl;
 }
 
-/** The worker that draws, or null where the browser or the page's policy has none. */
+/** Starts the worker that draws; null where the browser or the page's policy does not allow one. */
 export function startWorker(): Worker | null {
   try {
     return new Worker(trust(workerUrl), { type: 'module' });

@@ -3,11 +3,11 @@ import { borderWidth, color, font, measure, radius, space } from '../../theme';
 
 const message = style({
   display: 'flex',
-  // The sign stands above the words where large text leaves these too little beside it.
+  // The icon moves above the text where large text leaves too little room beside it.
   flexWrap: 'wrap',
   columnGap: space[3],
   maxInlineSize: measure.text,
-  // Large text needs the room itself on a phone.
+  // Less padding on a phone, where large text needs the room.
   padding: `min(${space[4]}, 5vw)`,
   border: `${borderWidth.thin} solid`,
   borderInlineStartWidth: borderWidth.bar,
@@ -26,7 +26,6 @@ export const toneVariant = styleVariants({
   error: [message, look(color.tone.error)],
 });
 
-/** In the middle of the first line, whatever its size. */
 export const icon = styleVariants({
   info: { color: color.tone.info.text },
   success: { color: color.tone.success.text },
@@ -34,6 +33,7 @@ export const icon = styleVariants({
   error: { color: color.tone.error.text },
 });
 
+/** Centres the icon on the first line, whatever its size. */
 export const iconPlace = style({ display: 'flex', alignItems: 'center', blockSize: '1.5em' });
 
 export const words = style({ flex: '1 1 8em', minInlineSize: 0, overflowWrap: 'anywhere' });

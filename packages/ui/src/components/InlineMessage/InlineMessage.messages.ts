@@ -1,6 +1,6 @@
 import type { MessageTone } from './InlineMessage';
 
-/** The word that says the tone to who cannot see colour or shape. */
+/** The word that says the tone to people who cannot see the colour or the icon. */
 export type InlineMessageMessages = Record<MessageTone, string>;
 
 export const inlineMessageMessages: InlineMessageMessages = {

@@ -8,13 +8,13 @@ import * as css from './InlineMessage.css';
 export type MessageTone = 'info' | 'success' | 'attention' | 'error';
 
 export interface InlineMessageProps {
-  /** What kind of message it is; said by an icon and a word as well as by colour. */
+  /** The kind of message, shown by an icon and a colour and said by a word. */
   tone: MessageTone;
   /** The message in a few words, above the rest. */
   title?: string | undefined;
   /** What happened, and what to do now. */
   children: ReactNode;
-  /** Words to say in place of its own. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<InlineMessageMessages> | undefined;
 }
 
@@ -25,7 +25,7 @@ const icons: Readonly<Record<MessageTone, () => ReactNode>> = {
   error: ErrorIcon,
 };
 
-/** Something to know about what stands beside it; it stays until its cause is gone. */
+/** A message about the content beside it. It stays until its cause is gone. */
 export function InlineMessage({ tone, title, children, messages }: InlineMessageProps) {
   const words = wordsOf(inlineMessageMessages, messages);
   const Icon = icons[tone];

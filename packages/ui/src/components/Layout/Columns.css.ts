@@ -27,5 +27,5 @@ export const columnsLayout = styleVariants({
   },
 });
 
-// Beside what is typed or chosen, and not beside its label.
+// Beside the input of a field, and not beside its label.
 globalStyle(`.${columns}.${columnsLayout.filters} > :is(a, button)`, { alignSelf: 'end' });

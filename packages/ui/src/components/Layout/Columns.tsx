@@ -5,17 +5,17 @@ import * as css from './Columns.css';
 import { gap as gaps } from './Layout.css';
 
 /**
- * `equal`: as many of one width as fit. `filters`: fields that choose what a list below shows, closer
- * together, and not on paper. `aside`: text with a side column.
+ * `equal`: as many columns of one width as fit. `filters`: narrower columns for fields that filter the list
+ * below; not printed. `aside`: text with a side column.
  */
 export type ColumnsLayout = keyof typeof css.columnsLayout;
 
 export interface ColumnsProps {
-  /** How the width is shared; `equal` unless said. */
+  /** How the width is shared. Default: `equal`. */
   layout?: ColumnsLayout | undefined;
-  /** Distance between the children; `separate` (32 px) unless said. */
+  /** Distance between the children. Default: `separate` (32 px). */
   gap?: Gap | undefined;
-  /** One element a column. */
+  /** One element per column. */
   children: ReactNode;
 }
 

@@ -7,17 +7,20 @@ import * as css from './Layout.css';
 export type InlineJustify = keyof typeof css.justify;
 
 export interface InlineProps {
-  /** Distance between the children; `related` (16 px) unless said. */
+  /** Distance between the children. Default: `related` (16 px). */
   gap?: Gap | undefined;
-  /** Where spare width goes; `start` unless said. With `between` it takes all the width there is. */
+  /** Where spare width goes. With `between` the row takes the full width. Default: `start`. */
   justify?: InlineJustify | undefined;
-  /** On a phone in two columns of one edge, for four buttons or more. */
+  /**
+   * Whether a phone shows the children in two columns of equal edges, for four buttons or more. Default:
+   * false.
+   */
   isPairedOnPhones?: boolean | undefined;
-  /** What stands beside each other, and wraps where there is no room. */
+  /** The elements to place side by side. */
   children: ReactNode;
 }
 
-/** Side by side, wrapping where there is no room: buttons, tags, a heading and its action. */
+/** A row that wraps where there is no room: buttons, tags, a heading and its action. */
 export function Inline({
   gap = 'related',
   justify = 'start',

@@ -15,8 +15,8 @@ export const stack = style({
   minInlineSize: 0,
 });
 
-// A live region waits in its place for words to come; while it is empty it takes no room, and it
-// must not be hidden, or what arrives would not be announced.
+// An empty live region takes no room while it waits for text. It must not be hidden, or its text would not be
+// announced.
 for (const name of ['tight', 'related', 'separate', 'section'] as const) {
   globalStyle(`.${stack}.${gap[name]} > :is([role='status'], [role='alert'], [aria-live]):empty`, {
     marginBlockStart: `calc(-1 * ${distances[name]})`,
@@ -30,12 +30,13 @@ export const inline = style({
   minInlineSize: 0,
 });
 
-// Where it wraps, a quiet button begins a line as well as it ends one; two of them would overlap.
+// In a row that wraps, a quiet button may begin or end a line. Of neighbours only the first moves: two would
+// overlap.
 globalStyle(`${inline} > ${buttonVariant.quiet}:not(${buttonVariant.quiet} + *)`, {
   marginInlineStart: `calc(-1 * ${quietRoom})`,
 });
 
-// Between neighbours the tight gap is narrower than that.
+// The tight gap is narrower than `quietRoom`, so a quiet button after another element moves only by that gap.
 globalStyle(
   `.${inline}.${gap.tight} > * + ${buttonVariant.quiet}:not(${buttonVariant.quiet} + *)`,
   {
@@ -45,13 +46,13 @@ globalStyle(
 
 export const justify = styleVariants({
   start: { justifyContent: 'flex-start' },
-  // Without all the width there is, none would be to spare in a row of actions.
+  // A row of actions is only as wide as its content, so without the full width there would be none to spare.
   between: { justifyContent: 'space-between', inlineSize: '100%' },
-  // Beside others in a row it leaves them theirs.
+  // Beside others in a row, it moves to the end and leaves them their places.
   end: { justifyContent: 'flex-end', marginInlineStart: 'auto' },
 });
 
-/** Where a phone has room for two words a line, a last button alone would look forgotten. */
+/** Where a phone has room for two words per line, a last button alone in a row would look forgotten. */
 export const pairs = style({
   '@media': {
     'screen and (max-width: 26em)': {
@@ -67,16 +68,16 @@ export const shell = style({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100dvh',
-  // What is only room would take a sheet of its own.
+  // Empty space would take a sheet of its own.
   '@media': { print: { minBlockSize: 0 } },
 });
 
 /**
- * What ends the page waits until what stands above it has come. Seen any sooner it would be pushed about,
- * most of all under somebody who reads there; where somebody acts in it, it stays.
+ * Hides the footer until the content above it has loaded. Otherwise it would be pushed down under somebody
+ * who reads there. While focus is in it, it stays visible.
  *
- * A class of its own: a rule with `:has` and no class at its end has a browser look at the whole page anew
- * whenever any `:has` changes, as at each dialog.
+ * The rule needs a class of its own: a rule with `:has` and no class at its end makes a browser check the
+ * whole page again whenever any `:has` changes, as at each dialog.
  */
 export const end = style({
   selectors: {

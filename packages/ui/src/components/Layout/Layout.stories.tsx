@@ -13,7 +13,7 @@ import { Stack } from './Stack';
 
 const meta: Meta<typeof Page> = {
   component: Page,
-  // As high as the screen, so on a documentation page each stands in a screen of its own.
+  // A page is as high as the screen, so on a documentation page each story has its own frame.
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '28rem' } },

@@ -178,7 +178,7 @@ test('a quiet button lines up by its words where it wraps onto a line of its own
   const words = document.createRange();
   words.selectNodeContents(screen.getByRole('button', { name: 'Cancel' }).element());
   const place = screen.getByTestId('place').element().getBoundingClientRect();
-  // The button keeps an edge, though it cannot be seen.
+  // The button has an edge that cannot be seen.
   expect(Math.abs(words.getBoundingClientRect().left - place.left)).toBeLessThanOrEqual(3);
 });
 

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { SkipLink, type SkipLinkMessages } from '../SkipLink';
 import * as css from './Layout.css';
 
-/** The main column: 72rem, a reading measure, or one column of fields. */
+/** Width of the main column: `page` 72rem, `text` a reading measure, `form` one column of fields. */
 export type PageWidth = keyof typeof css.width;
 
 export interface PageProps {
-  /** Usually `Header`. */
+  /** Content above `main`, usually `Header`. */
   header?: ReactNode;
-  /** Usually `Footer`; stays at the bottom of a short page. */
+  /** Content below `main`, usually `Footer`. It stays at the bottom of a short page. */
   footer?: ReactNode;
-  /** How wide the main column grows; `page` unless said. */
+  /** Greatest width of the main column. Default: `page`. */
   width?: PageWidth | undefined;
-  /** What stands in `main`. */
+  /** Content of `main`. */
   children: ReactNode;
-  /** The words of the skip link. */
+  /** Texts that replace those of the skip link. */
   messages?: Partial<SkipLinkMessages> | undefined;
 }
 

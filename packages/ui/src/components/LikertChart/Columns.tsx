@@ -6,14 +6,14 @@ import type { ValueScale } from '../../charts/valueScale';
 import { useShown } from '../../charts/words';
 import * as css from './LikertChart.css';
 
-/** How much of its place a column fills. */
+/** Share of its place that a column fills. */
 const filled = 0.72;
 
-/** In `em`, of a figure and of what keeps a number apart from the next. */
+/** In `em`: the width of a digit, and the gap that keeps a number apart from the next. */
 const figureWidth = 0.58;
 const apart = 0.3;
 
-/** Up to which width of a chart, in `em`, a number is left out; no chart is narrower than half the first. */
+/** Chart widths, in `em`, up to which a number is left out. No chart is narrower than half the first. */
 const leftOutUpTo = [9, 13, 18, 25, 35, 49, 68] as const;
 
 /** Where a column stands, in hundredths of the plot's width. */
@@ -27,7 +27,7 @@ interface ColumnsProps {
   scale: ValueScale;
 }
 
-/** One column a value with its number above; zero is a number on the foot. */
+/** One column per value with its number above. Zero has no column; its number stands on the axis. */
 export function Columns({ counts, scale }: ColumnsProps) {
   const shown = useShown();
   const figures = Math.max(0, ...counts.map((count) => shown.number(count).length));
@@ -66,7 +66,7 @@ export function Columns({ counts, scale }: ColumnsProps) {
   );
 }
 
-/** The width of the chart up to which a number of so many figures is left out; undefined for none. */
+/** Chart width up to which a number of this many digits is left out; undefined if it is never left out. */
 function leastWidth(counts: readonly number[], index: number, figures: number) {
   const needed = (counts.length / roomAbove(counts, index)) * (figures * figureWidth + apart);
   if (needed <= leftOutUpTo[0] / 2) return undefined;
@@ -77,7 +77,7 @@ function leastWidth(counts: readonly number[], index: number, figures: number) {
 function roomAbove(counts: readonly number[], index: number): number {
   const own = counts[index] ?? 0;
   const rooms = counts.map((count, other) => {
-    // Of columns as high as each other every other one, from the first on, comes before the rest.
+    // Among columns of one height, every other one, from the first on, takes precedence over the rest.
     const comesBefore = other % 2 < index % 2 || (other % 2 === index % 2 && other < index);
     return count > own || (count === own && comesBefore)
       ? roomBetween(Math.min(index, other), Math.max(index, other), counts.length)
@@ -86,12 +86,12 @@ function roomAbove(counts: readonly number[], index: number): number {
   return Math.min(...rooms);
 }
 
-/** How many columns wide two numbers may be, of which one may have been moved inside at an edge. */
+/** How many columns wide two numbers may be, if one of them may have been moved inwards at an edge. */
 function roomBetween(left: number, right: number, columns: number): number {
   return Math.min(right - left, (2 * right + 1) / 3, (2 * (columns - left) - 1) / 3);
 }
 
-/** Moves a number over the middle of its column inside, where it would reach over an edge. */
+/** Moves a number inwards from the middle of its column where it would extend beyond an edge. */
 function inside(middle: number, figures: number): string {
   const half = `${((figures * figureWidth + apart) / 2).toFixed(2)}rem`;
   const over = (toEdge: number) => `max(0px, ${half} - ${toEdge.toFixed(1)}cqi)`;

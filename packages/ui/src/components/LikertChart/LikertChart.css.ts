@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color, space, type } from '../../theme';
 
-/** Over many columns in little room it would run into the next. It is still read out, and in the table. */
+/** Hides a number that would run into the next one. It is still read out, and in the table. */
 export const closeNumber = styleVariants(
   {
     9: '(max-width: 9em)',
@@ -17,10 +17,10 @@ export const closeNumber = styleVariants(
 
 export const ends = style({
   ...type.small,
-  // Each takes half of the width, and what the other leaves of its own.
+  // Each takes half of the width, plus what the other leaves of its half.
   display: 'grid',
   gridTemplateColumns: 'auto auto',
-  // As the columns above, from left to right in every language; the words keep their own direction.
+  // Left to right in every language, like the columns above. The texts keep their own direction.
   direction: 'ltr',
   justifyContent: 'space-between',
   gap: space[4],

@@ -8,10 +8,10 @@ import type { LikertReading } from './readLikert';
 export interface LikertChartMessages extends ChartFigureMessages {
   valueHeading: string;
   countHeading: string;
-  /** A value of the scale, with what its end means. */
+  /** Names a value of the scale, with the label of its end where it has one: "5 (Very clear)". */
   valueName: (value: number, endLabel: string | undefined) => string;
   counted: (count: number) => string;
-  /** The one sentence. It is handed the chart's words, so that it says another unit by itself. */
+  /** The sentence that sums up the chart. It receives the chart's texts, so that it uses a replaced unit. */
   summary: (reading: LikertReading, words: Pick<LikertChartMessages, 'counted'>) => string;
 }
 

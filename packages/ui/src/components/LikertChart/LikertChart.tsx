@@ -18,7 +18,7 @@ export interface LikertChartProps extends ChartBaseProps<LikertChartMessages> {
   data: LikertChartData;
 }
 
-/** How often each value of a scale was chosen: one bar a value, from 0 to the highest. */
+/** How often each value of a scale was chosen: one bar per value, from 0 to the highest. */
 export function LikertChart({ title, headingLevel, data, messages }: LikertChartProps) {
   const shown = useShown();
   const words = wordsOf(likertChartMessages(shown), messages);
@@ -49,7 +49,8 @@ export function LikertChart({ title, headingLevel, data, messages }: LikertChart
         outlineOf={(value) => {
           const { x, width } = columnAt(value, counts.length);
           const count = counts[value] ?? 0;
-          // Without a column its place is outlined: what has no extent has no focus ring.
+          // A value without a column gets an outline of its whole place, because an empty shape has no focus
+          // ring.
           const top = count === 0 ? 0 : scale.top(count);
           return (
             <rect

@@ -1,11 +1,14 @@
 import { readNumber } from '../../charts/readNumber';
 
 export interface LikertChartData {
-  /** The highest value of the scale, a whole number up to 100. What is none is taken from `counts`. */
+  /**
+   * The highest value of the scale, a whole number up to 100. Otherwise the highest index of `counts` is
+   * used.
+   */
   maxValue: number;
   /**
-   * The lowest value that people can choose; what is no value of the scale counts as 0. The bars begin at 0
-   * all the same.
+   * The lowest value that people can choose. A number that is no value of the scale counts as 0. The bars
+   * always begin at 0.
    * @default 0
    */
   minValue?: number | undefined;
@@ -13,7 +16,10 @@ export interface LikertChartData {
   lowerLabel: string;
   /** What the highest value means. */
   upperLabel: string;
-  /** How many chose each value, from 0 up; a value that is missing, or no number from 0 up, was chosen by nobody. */
+  /**
+   * How many people chose each value; the first entry is for the value 0. An entry that is missing, negative
+   * or NaN counts as 0.
+   */
   counts: readonly number[];
 }
 
@@ -27,7 +33,7 @@ export interface LikertReading extends LikertChartData {
   median: number | null;
 }
 
-/** More values than this are no scale to choose from, and each takes a column. */
+/** The highest `maxValue`: nobody chooses from a longer scale, and each value takes a column. */
 const highestValue = 100;
 
 export function readLikert(data: LikertChartData): LikertReading {
@@ -50,13 +56,13 @@ export function readLikert(data: LikertChartData): LikertReading {
   };
 }
 
-/** A highest value that no scale has is missing, and counted from the answers. */
+/** The given `maxValue`, or the highest index of `counts` if it is not a possible one. */
 function readMaxValue({ maxValue, counts }: LikertChartData): number {
   const isOne = Number.isInteger(maxValue) && maxValue >= 0 && maxValue <= highestValue;
   return isOne ? maxValue : Math.max(0, counts.length - 1);
 }
 
-/** The middle answer in order of value; between two, half way. */
+/** The middle answer in order of value, or the mean of the two middle ones. */
 function medianOf(counts: readonly number[], total: number): number {
   const valueAt = (place: number) => {
     let passed = 0;

@@ -3,24 +3,24 @@ import type { LineChartPoint } from './readLine';
 import { nearestTo, type TimeScale } from './timeScale';
 import * as css from './LineChart.css';
 
-/** Shares of the plot near which a date stands between the ends, in hundredths. */
+/** Positions between the ends near which a date may stand, in hundredths of the plot's width. */
 const between = [25, 50, 75] as const;
 
-/** No date stands further from its share, so that none comes near the next. */
+/** Greatest distance of a date from its position, in hundredths, so that no date comes near the next. */
 const asidePlace = 4;
 
-/** Longer words, such as those of a day with its time, stand at the ends alone. */
+/** In characters. Longer dates, such as a day with its time, stand only at the ends. */
 const longestBetween = 14;
 
 interface FootDatesProps {
   data: readonly LineChartPoint[];
   time: (at: Date) => string;
   across: TimeScale;
-  /** Kept free left of them, as of the line. */
+  /** Room kept free on the left of the dates, as on the left of the line. */
   room: string;
 }
 
-/** When the line begins and ends, each under its end, and days between them where there is room. */
+/** The dates of the line's first and last point, each under its end, and days between where there is room. */
 export function FootDates({ data, time, across, room }: FootDatesProps) {
   const first = data[0];
   const last = data.at(-1);
@@ -56,7 +56,7 @@ export function FootDates({ data, time, across, room }: FootDatesProps) {
 function Foot({ room, children }: Pick<FootDatesProps, 'room'> & { children: ReactNode }) {
   return (
     <div aria-hidden="true" className={css.foot}>
-      {/* In a picture, too, where `data-across` says how far between the ends a day stands, in hundredths. */}
+      {/* Drawn in a download, too. `data-across` is a day's place between the ends, in hundredths. */}
       <div className={css.dates} style={{ marginLeft: room }} data-picture="ends">
         {children}
       </div>

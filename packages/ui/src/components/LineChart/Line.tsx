@@ -8,7 +8,7 @@ import type { LineChartPoint } from './readLine';
 import { reducePoints } from './reducePoints';
 import type { TimeScale } from './timeScale';
 
-/** Up to here each point is also a dot. */
+/** Up to this many points, each point is also drawn as a dot. */
 const dotted = 60;
 
 interface LineProps {
@@ -17,7 +17,7 @@ interface LineProps {
   across: TimeScale;
 }
 
-/** All points in one path, which stretches with the page: only its shape is kept, not its width. */
+/** All points in one path, whose shape stretches with the page while its stroke width stays. */
 export const Line = memo(function Line({ data, values, across }: LineProps) {
   const top = ({ value }: LineChartPoint) => values.top(value ?? 0);
   const path = line<LineChartPoint>({
@@ -31,7 +31,7 @@ export const Line = memo(function Line({ data, values, across }: LineProps) {
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
         <path d={path([...reducePoints(data)]) ?? undefined} className={css.line} />
         {data.length <= dotted && (
-          // A line of no length with round ends is a dot that no stretching pulls out of shape.
+          // A line without length and with round ends is a dot that stretching does not distort.
           <path
             d={data
               .filter(({ value }) => value !== null)

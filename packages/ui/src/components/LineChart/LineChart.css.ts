@@ -7,7 +7,7 @@ const drawn = {
   stroke: ink,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  // Widths are the screen's, however far the plot is stretched.
+  // Stroke widths are in screen pixels, however far the plot is stretched.
   vectorEffect: 'non-scaling-stroke',
 } as const;
 
@@ -16,13 +16,13 @@ export const line = style({ ...drawn, strokeWidth: 2.25 });
 export const foot = style({
   ...type.small,
   position: 'relative',
-  // As the line above, from left to right in every language; the words keep their own direction.
+  // Left to right in every language, like the line above. The texts keep their own direction.
   direction: 'ltr',
   color: color.text.muted,
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Where two do not fit beside each other, the later goes one line down. */
+/** Where two dates do not fit beside each other, the later one goes one line down. */
 export const dates = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
 
 export const date = style({
@@ -35,7 +35,10 @@ export const date = style({
   },
 });
 
-/** Under its day, with a mark that leads there; out of the flow, so that the ends keep their places. */
+/**
+ * A date under its day, with a mark that leads there. Out of the flow, so that the dates at the ends keep
+ * their places.
+ */
 const day = style({
   position: 'absolute',
   insetBlockStart: 0,

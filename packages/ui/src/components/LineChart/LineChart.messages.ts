@@ -13,7 +13,7 @@ export interface LineChartMessages extends ChartFigureMessages {
   valued: (value: number) => string;
   /** Stands for a value that is not known. */
   missing: string;
-  /** The one sentence. It is handed the chart's words, so that it says another unit by itself. */
+  /** The sentence that sums up the chart. It receives the chart's texts, so that it uses a replaced unit. */
   summary: (reading: LineReading, words: Pick<LineChartMessages, 'time' | 'valued'>) => string;
 }
 

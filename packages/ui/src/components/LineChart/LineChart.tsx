@@ -16,11 +16,14 @@ import { nearestTo, timeScale } from './timeScale';
 export type { LineChartPoint };
 
 export interface LineChartProps extends ChartBaseProps<LineChartMessages> {
-  /** In any order: it is drawn in that of time. Keep it the same between renders where you can: the line is drawn again when it changes. */
+  /**
+   * The points, in any order; they are drawn in order of time. Pass the same array on each render where you
+   * can: a new array redraws the line.
+   */
   data: readonly LineChartPoint[];
 }
 
-/** How a number went over time. What is not known leaves a gap; zero is drawn on the foot. */
+/** How a number changed over time. An unknown value leaves a gap; zero is drawn on the axis. */
 export function LineChart({ title, headingLevel, data, messages }: LineChartProps) {
   const shown = useShown();
   const points = useMemo(() => readPoints(data), [data]);

@@ -1,9 +1,12 @@
 import { readNumber } from '../../charts/readNumber';
 
 export interface LineChartPoint {
-  /** When that was, in whatever order they come. One whose date is not valid is left out. */
+  /** The time of the point. A point with an invalid date is left out. */
   at: Date;
-  /** Null where no value is known; 0 is a value. What is no number from 0 up, such as NaN, counts as null. */
+  /**
+   * The value; null where none is known. A negative number, NaN or one above `Number.MAX_SAFE_INTEGER` counts
+   * as null.
+   */
   value: number | null;
 }
 
@@ -30,7 +33,7 @@ export interface LineReading {
   lowest: Extreme | null;
 }
 
-/** The points that have a place in time, in its order, what is no number taken for a value that is not known. */
+/** The points with a valid date, in order of time. An invalid value becomes null. */
 export function readPoints(data: readonly LineChartPoint[]): readonly LineChartPoint[] {
   return data
     .filter(({ at }) => !Number.isNaN(at.getTime()))
@@ -38,10 +41,10 @@ export function readPoints(data: readonly LineChartPoint[]): readonly LineChartP
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** No day is longer, in milliseconds: the one on which clocks go back. */
+/** The longest day, in milliseconds: the one on which the clocks go back. */
 const longestDay = 25 * 60 * 60 * 1000;
 
-/** Whether two moments that follow each other are of one day, so that the day alone would not tell them apart. */
+/** Whether two consecutive moments are on the same day, so that the day alone would not tell them apart. */
 export function sharesDay(data: readonly LineChartPoint[], dayOf: (at: Date) => string): boolean {
   return data.some(({ at }, index) => {
     const next = data[index + 1]?.at;

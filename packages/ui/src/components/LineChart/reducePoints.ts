@@ -1,14 +1,14 @@
 import type { LineChartPoint } from './readLine';
 
-/** As many stretches as a wide chart has pairs of pixels; each keeps up to five points. */
+/** Number of stretches that the points are divided into; each keeps at most five points. */
 const stretches = 150;
 
-/** Up to here every point is drawn. */
+/** Up to this many points, every point is drawn. */
 export const drawnWhole = 600;
 
 /**
- * The points worth drawing: of each stretch its first, last, highest and lowest, and one gap where
- * there is any. On a screen the line looks the same, and no peak is lost.
+ * The points worth drawing: the first, last, highest and lowest of each stretch, and one gap if there is any.
+ * On a screen the line looks the same, and no peak is lost.
  */
 export function reducePoints(data: readonly LineChartPoint[]): readonly LineChartPoint[] {
   if (data.length <= drawnWhole) return data;
@@ -25,7 +25,7 @@ export function reducePoints(data: readonly LineChartPoint[]): readonly LineChar
   return kept;
 }
 
-/** Places of the points to keep from one stretch, in their order. */
+/** Indices of the points to keep from one stretch, in order. */
 function worthDrawing(data: readonly LineChartPoint[], from: number, to: number): Iterable<number> {
   let highest = from;
   let lowest = from;

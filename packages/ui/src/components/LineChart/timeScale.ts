@@ -1,7 +1,10 @@
 import { scaleLinear } from '@visx/scale';
 import type { LineChartPoint } from './readLine';
 
-/** From the left of the plot, in hundredths of its width. A single point stands in the middle. */
+/**
+ * The place of a time, from the left of the plot in hundredths of its width. A single point stands in the
+ * middle.
+ */
 export type TimeScale = (at: Date) => number;
 
 export function timeScale(data: readonly LineChartPoint[]): TimeScale {
@@ -12,7 +15,7 @@ export function timeScale(data: readonly LineChartPoint[]): TimeScale {
   return (at) => Math.round(scale(at.getTime()) * 100) / 100;
 }
 
-/** The place of the point that stands nearest, found by halving. */
+/** Index of the point nearest to `share`, found by binary search. */
 export function nearestTo(
   share: number,
   data: readonly LineChartPoint[],

@@ -18,14 +18,14 @@ export const textVariant = styleVariants({
   // The padding takes no room in the line, and makes the target at least 24 pixels high.
   inline: [
     text,
-    // In a text, and where it stands in a column by itself, a word longer than the place breaks.
+    // A word that is longer than the place breaks, in a text and in a column.
     { paddingBlock: '0.125rem', maxInlineSize: '100%', overflowWrap: 'break-word' },
   ],
   standalone: [
     text,
     {
       display: 'inline-grid',
-      // May break a word that is longer than the place.
+      // Lets a word break that is longer than the place.
       gridTemplateColumns: 'minmax(0, auto)',
       gridAutoFlow: 'column',
       alignItems: 'center',
@@ -37,14 +37,14 @@ export const textVariant = styleVariants({
   ],
 });
 
-/** Stays with the last word: alone, it would begin the next line. */
+/** Keeps the icon with the last word: alone, it would begin the next line. */
 export const mark = style({
   marginInlineStart: space[1],
   fontSize: '0.875em',
   whiteSpace: 'nowrap',
   selectors: {
-    // A line may end before a picture. A no-break space before it, which takes no room, ties it to the words;
-    // a word joiner would do so too, but be read as a letter.
+    // A line may break before an image. A no-break space without width ties the icon to the text. A word
+    // joiner would do so too, but a screen reader would read it as a letter.
     '&::before': { content: '"\\a0"', fontSize: 0 },
   },
 });

@@ -12,15 +12,18 @@ import * as css from './Link.css';
 export type LinkVariant = 'inline' | 'standalone' | 'primary' | 'secondary';
 
 export interface LinkProps {
-  /** Where it leads: a path of the app, or a whole address. */
+  /** Address that the link leads to: a path of the app, or a whole URL. */
   href: string;
-  /** Where it leads, in words that make sense alone. */
+  /** The text of the link, which says on its own where the link leads. */
   children: ReactNode;
-  /** `inline` in text, `standalone` on its own line, `primary` and `secondary` in a button's clothes. */
+  /**
+   * `inline` in text, `standalone` on its own line, `primary` and `secondary` with the look of a button.
+   * Default: `inline`.
+   */
   variant?: LinkVariant | undefined;
-  /** Opens another tab and says so. */
+  /** Whether the link opens another tab, and says so. Default: false. */
   isExternal?: boolean | undefined;
-  /** Words to say in place of its own. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<LinkMessages> | undefined;
 }
 
@@ -47,7 +50,7 @@ export function Link({
       className={`${looks[variant]} ${focusRing}`}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      {/* What looks like a button lets an element of it be narrower than its longest word. */}
+      {/* An element, because the button look lets one be narrower than its longest word. */}
       {variant === 'primary' || variant === 'secondary' ? <span>{children}</span> : children}
       {isExternal && (
         <>
