@@ -11,12 +11,12 @@ interface BarRow {
 interface BarRowsProps {
   title: string;
   rows: readonly BarRow[];
-  /** What a bar of full length stands for; the highest count unless said. */
+  /** The count that a bar of full length stands for. Default: the highest count. */
   full?: number | undefined;
   words: ChartFigureMessages;
 }
 
-/** One bar a row, under its words, so that names may be long. */
+/** One bar per row, below its label and value, so that labels may be long. */
 export function BarRows({ title, rows, full, words }: BarRowsProps) {
   const longest = full ?? Math.max(...rows.map(({ count }) => count ?? 0));
   return (

@@ -18,7 +18,7 @@ const { TwoWeeks } = composeStories(lines);
 const { Groups } = composeStories(pies);
 const { Results } = composeStories(polls);
 
-/** What a division by zero, a lost minus or a broken answer leaves where a number should stand. */
+/** Values that a division by zero, a sign error or a wrong response leaves in place of a number. */
 const hostile = [NaN, Infinity, -Infinity, -7, Number.MAX_VALUE];
 
 const at = (day: number) => new Date(Date.UTC(2026, 9, day));
@@ -137,7 +137,7 @@ test('a point without a valid date is left out of line, sentence and table', asy
   await expect.element(page.getByText('There is nothing to show yet.')).toBeVisible();
 });
 
-/** No mark reaches out of its drawing by more than its edge. */
+/** Expects that no mark extends beyond its drawing by more than its outline. */
 function expectMarksInside(container: Element) {
   for (const mark of container.querySelectorAll('svg :is(rect, path)')) {
     if (mark.closest('pattern') !== null) continue;

@@ -2,10 +2,12 @@ import { fromTheRight } from '../props/ownDirection';
 
 const [begin, end] = ['\u2068', '\u2069'];
 
-/** Words that another hand wrote, set apart so that their direction does not move what stands after them. */
+/**
+ * Text that somebody else wrote, in isolation marks, so that its direction does not move the text after it.
+ */
 export const isolated = (words: string): string => `${begin}${words}${end}`;
 
-/** Without the marks of `isolated` where nothing could be moved: not every program knows to leave them unseen. */
+/** Removes the marks of `isolated` where they change nothing, because not every program hides them. */
 export function withoutIdleIsolation(words: string, direction: string): string {
   if (direction !== 'ltr' || fromTheRight.test(words)) return words;
   return words.replaceAll(begin, '').replaceAll(end, '');

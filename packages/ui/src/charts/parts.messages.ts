@@ -11,13 +11,13 @@ export interface PartsMessages extends ChartFigureMessages {
   shareHeading: string;
   /** A number with its unit: "12 responses". */
   counted: (count: number) => string;
-  /** The sentence where there are groups and nobody in them. */
+  /** The summary if there are groups but all counts are 0. */
   noneCounted: string;
   /** Stands for a number that is kept back. */
   notShown: string;
-  /** Stands for a number that is missing, and for a share that cannot be told without it. */
+  /** Stands for a number that is missing, and for a share that cannot be known without it. */
   missing: string;
-  /** Stands for a share of nothing. */
+  /** Stands for a share if the total is 0. */
   notApplicable: string;
   /** Says why numbers are kept back. */
   hiddenNote: (hiddenCount: number) => string;
@@ -29,11 +29,11 @@ export interface PartsMessages extends ChartFigureMessages {
     state: PartsReading['state'],
     words: Pick<PartsMessages, 'notShown' | 'missing' | 'notApplicable'>,
   ) => string;
-  /** The one sentence. It is handed the chart's words, so that it says another unit by itself. */
+  /** The sentence that sums up the chart. It receives the chart's texts, so that it uses a replaced unit. */
   summary: (reading: PartsReading, words: Pick<PartsMessages, 'counted' | 'noneCounted'>) => string;
 }
 
-/** What all such charts say alike; each brings its own sentence. */
+/** The texts that all charts of groups share; each chart adds its own summary. */
 export const partsMessages = (shown: Shown): Omit<PartsMessages, 'summary'> => ({
   ...chartFigureMessages(shown),
   groupHeading: 'Group',
@@ -64,12 +64,12 @@ export function leaderNames({ leaders }: PartsReading): string {
   return shownList(leaders.map(({ label }) => label));
 }
 
-/** Begins a sentence about the numbers that are there, where others are not. */
+/** Begins a sentence about the known numbers, if others are kept back or missing. */
 export function ofThoseKnown({ missingCount }: PartsReading): string {
   return missingCount === 0 ? 'Of the groups shown' : 'Of the groups with a number';
 }
 
-/** The sentence where others are not and no number above zero is there. */
+/** The summary if some numbers are kept back or missing and no other number is above 0. */
 export function noneAboveZero(
   reading: PartsReading,
   { counted }: Pick<PartsMessages, 'counted'>,

@@ -3,7 +3,7 @@ import type { PartsMessages } from './parts.messages';
 import type { PartsReading, ReadPart } from './readParts';
 import type { Shown } from './words';
 
-/** Groups, their counts and, where the chart tells shares, those too, written by `percent`. */
+/** The table of groups and counts. A chart that shows shares gives `percent`, which adds their column. */
 export function partsTable(
   { parts, state }: PartsReading,
   words: PartsMessages,

@@ -1,27 +1,29 @@
 import { readNumber } from './readNumber';
 import type { ChartPart } from './types';
 
-/** A part as sentence, table and marks tell it. */
+/** One group as the sentence, the table and the marks show it. */
 export interface ReadPart extends ChartPart {
-  /** What was given is no count, such as NaN; `count` is then null, as for one that is kept back. */
+  /**
+   * Whether the given count is no count, such as NaN. `count` is then null, as for a number that is kept
+   * back.
+   */
   isMissing: boolean;
   /**
-   * In whole per cent, rounded by itself with halves up, so that it can be checked by its count and the
-   * total; all may then add up to a little less or more than 100. Null where there is nothing to share, or
-   * no total to share.
+   * In whole per cent. Each share is rounded on its own, halves up, so that it can be checked against its
+   * count and the total; the sum may be a little less or more than 100. Null if the total is 0 or unknown.
    */
   share: number | null;
 }
 
-/** The one reading of the data that sentence, table and marks are made from. */
+/** The data as read once, for the sentence, the table and the marks. */
 export interface PartsReading {
   /**
-   * `empty`: no groups. `zero`: groups, and nobody in them. `hidden`: some numbers are kept back. `missing`:
-   * none is, but some are missing.
+   * `empty`: no groups. `zero`: all counts are 0. `hidden`: some numbers are kept back. `missing`: none is
+   * kept back, but some are missing. `counted`: all are known and some are above 0.
    */
   state: 'empty' | 'zero' | 'hidden' | 'missing' | 'counted';
   parts: readonly ReadPart[];
-  /** Null where it would give a hidden number away, or leave a missing one out. */
+  /** Null if it would reveal a number that is kept back, or leave out a missing one. */
   total: number | null;
   /** How many numbers are kept back. */
   hiddenCount: number;
@@ -32,8 +34,8 @@ export interface PartsReading {
 }
 
 /**
- * With a number kept back there is neither total nor share: either one, set beside the others, would
- * give it away. With one missing either would be wrong.
+ * Reads the data of a chart of groups. If a number is kept back, there is no total and no share: with the
+ * other numbers, either would reveal it. If a number is missing, either would be wrong.
  */
 export function readParts(data: readonly ChartPart[]): PartsReading {
   const known = data.map(({ count }) => readNumber(count));

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { recordKeys } from '../testing/recordKeys';
 
-/** The open table's rows, head first, as they are read. */
+/** Opens the table and returns its rows, head first, as they are read. */
 export async function openTable(): Promise<string[][]> {
   await page.getByRole('button', { name: 'Show table' }).click();
   await expect.element(page.getByRole('table')).toBeVisible();

@@ -1,6 +1,6 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 
-/** How the language of the page writes what charts show. */
+/** Formatters for numbers and dates of charts in the page's language. */
 export interface Shown {
   /** 12,480 */
   number: (value: number) => string;
@@ -10,17 +10,17 @@ export interface Shown {
   percent: (value: number) => string;
   /** To two decimals: 61.90% */
   exactPercent: (value: number) => string;
-  /** On a London clock: 1 Oct 2026 */
+  /** The date in UK time: 1 Oct 2026 */
   day: (at: Date) => string;
-  /** The same with the time: 1 Oct 2026, 14:30 */
+  /** The date and time in UK time: 1 Oct 2026, 14:30 */
   moment: (at: Date) => string;
-  /** Short beside a scale, where there is little room: 1B */
+  /** Shortened, for a scale with little room: 1B */
   compact: (value: number) => string;
 }
 
 const known = new Map<string, Shown>();
 
-/** Made once a language: formatters are slow to make. */
+/** Made once per language, because formatters are slow to make. */
 function shownIn(locale: string): Shown {
   const shown = known.get(locale) ?? makeShown(locale);
   known.set(locale, shown);
@@ -59,12 +59,12 @@ function makeShown(locale: string): Shown {
   };
 }
 
-/** As the provider's language has it. */
+/** The formatters for the language of the provider. */
 export function useShown(): Shown {
   return shownIn(useLocale().locale);
 }
 
-/** Its "and" is a word of the English sentences that it stands in, whatever language the page speaks. */
+/** Always English: its "and" stands in English sentences, whatever the page's language. */
 const listed = /* @__PURE__ */ new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** "A, B and C". */

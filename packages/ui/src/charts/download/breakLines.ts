@@ -1,7 +1,7 @@
 /**
- * Breaks words into lines no wider than `room` in any of the fonts. What is longer than a line without a
- * space in it, as a sentence of Japanese is, breaks between its words; where one of those is longer yet,
- * within it.
+ * Breaks text into lines no wider than `room`, in pixels, in any of the fonts. A part without spaces that is
+ * longer than a line, such as a Japanese sentence, breaks between its words. A word that is longer still
+ * breaks anywhere.
  */
 export function breakLines(
   words: string,
@@ -25,7 +25,9 @@ export function breakLines(
   return packed(spaced.flatMap(broken), ' ', fits);
 }
 
-/** Tells how wide words are in the widest of the fonts; 0 where nothing can be measured. */
+/**
+ * Returns a function that gives the width of text in the widest of the fonts, in pixels; 0 without a canvas.
+ */
 export function measureIn(fonts: readonly string[]): (words: string) => number {
   const context = document.createElement('canvas').getContext('2d');
   if (context === null) return () => 0;
@@ -38,7 +40,7 @@ export function measureIn(fonts: readonly string[]): (words: string) => number {
     );
 }
 
-/** As many parts on each line as fit there, one at least. */
+/** Joins parts into lines, with as many parts on each line as fit, and at least one. */
 function packed(
   parts: readonly string[],
   between: string,

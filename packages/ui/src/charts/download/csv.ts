@@ -1,9 +1,9 @@
 import type { ChartCell, ChartTable } from '../figure/chartTable';
 
 /**
- * Where a spreadsheet may take a text for a formula, the wide forms of Asian keyboards included. White space
- * before it does not stop all of them; one that is set to part cells at semicolons or tabs sees more cells
- * than there are, quoted or not.
+ * The places where a spreadsheet may read text as a formula, full-width signs of Asian keyboards included.
+ * Leading white space does not stop every spreadsheet. One that splits cells at semicolons or tabs sees more
+ * cells than there are, quoted or not.
  */
 const formulaStart = /(?<=^|[;\t\n\r])(?=[^\S\t\n\r]*[=+\-@＝＋－＠])|^(?=[\t\n\r])/gu;
 
@@ -13,7 +13,7 @@ function field(cell: ChartCell): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** As RFC 4180 has it, with the mark by which spreadsheets know UTF-8. */
+/** The table as CSV (RFC 4180), with the byte order mark by which spreadsheets recognise UTF-8. */
 export function tableToCsv({ head, rows }: ChartTable): string {
   const lines = [head, ...rows].map((cells) => cells.map(field).join(','));
   return `\uFEFF${lines.join('\r\n')}\r\n`;

@@ -195,7 +195,7 @@ test('the PNG is drawn at twice the size', async () => {
   const tones = new Set<number>();
   for (let at = 0; at < pixels.length; at += 4)
     tones.add(((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0));
-  // Paper, ink and four series at the least.
+  // Background, text and at least four series.
   expect(tones.size).toBeGreaterThan(6);
 });
 
@@ -210,7 +210,7 @@ test('a line is as thick in the PNG, at twice the size, as on the page', async (
   const line = document.querySelector('[data-picture] path');
   const [red = 0, green = 0, blue = 0] =
     line === null ? [] : (getComputedStyle(line).stroke.match(/\d+/gu)?.map(Number) ?? []);
-  // Down the middle of the drawing, between two marks.
+  // A column of pixels through the drawing, between two marks.
   const { data } = context.getImageData(Math.round(image.width * 0.4), 0, 1, image.height);
   let rows = 0;
   for (let at = 0; at < data.length; at += 4)

@@ -13,10 +13,13 @@ interface Download {
   table: ChartTable;
 }
 
-/** What no XML may hold, and a serializer writes all the same: control characters, halves of pairs. */
+/**
+ * Characters that XML forbids but `XMLSerializer` writes: control characters, lone surrogates, U+FFFE and
+ * U+FFFF.
+ */
 const notInXml = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu;
 
-/** Saves what a person sees as a picture, or what it was made from as a table. */
+/** Saves the chart as a picture, or its data as a table. */
 export async function downloadChart({ format, title, figure, table }: Download): Promise<void> {
   const name = fileName(title, format.toLowerCase());
   if (format === 'CSV') {

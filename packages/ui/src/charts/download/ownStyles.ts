@@ -1,4 +1,4 @@
-/** What a drawing takes from style sheets, and would lose outside the page. */
+/** The properties that a drawing takes from style sheets, and would lose outside the page. */
 const properties = [
   'fill',
   'stroke',
@@ -15,7 +15,7 @@ const properties = [
   'dominant-baseline',
 ] as const;
 
-/** A copy with its styles written on each part, without what only serves the page. */
+/** Copies a drawing, writes its styles on each part, and leaves out what only serves the page. */
 export function withOwnStyles(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const originals = [drawing, ...drawing.querySelectorAll('*')];

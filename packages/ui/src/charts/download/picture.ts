@@ -16,9 +16,8 @@ export interface Picture {
 }
 
 /**
- * The figure as one drawing that stands alone: all that is marked with `data-picture`, from the top
- * down, in the colours it has on the page and from the side that the page begins at. What is laid out in
- * shares of its width fills the new one.
+ * Draws the figure as one standalone SVG: all parts marked with `data-picture`, from top to bottom, in the
+ * colours and the reading direction of the page. Parts laid out in shares of their width fill the new width.
  */
 export function drawPicture(figure: HTMLElement): Picture {
   const element = document.createElementNS(svgNamespace, 'svg');
@@ -65,7 +64,7 @@ export function drawPicture(figure: HTMLElement): Picture {
   return { element, width, height };
 }
 
-/** From the left, what lies this far in from the side that the page begins at. */
+/** Turns a distance from the side where reading begins into one from the left. */
 function inline(direction: string, from: number, length = 0): number {
   return direction === 'rtl' ? width - from - length : from;
 }
@@ -90,13 +89,13 @@ function place(
 interface Line {
   x: number;
   room: number;
-  /** Which end of the words stands at `x`. */
+  /** Which part of the text stands at `x`. Default: `start`. */
   anchor?: 'start' | 'middle' | 'end';
 }
 
 /**
- * Words under both ends of a drawing that begins `left` of the picture's edge, and under the days between
- * them; one alone in its middle.
+ * Writes dates under both ends of a drawing that begins at `left`, and under the days between them. A single
+ * date goes in the middle.
  */
 function writeEnds(picture: SVGSVGElement, from: HTMLElement, left: number, top: number): number {
   const room = width - margin - left;
@@ -122,7 +121,7 @@ function writeEnds(picture: SVGSVGElement, from: HTMLElement, left: number, top:
   );
 }
 
-/** Between two dates of one line. */
+/** Least room between two dates of one line, in pixels. */
 const apart = 12;
 
 interface Stretch {
@@ -130,7 +129,7 @@ interface Stretch {
   to: number;
 }
 
-/** Each day under its place, as many as stand clear of what is taken and of each other. */
+/** Writes each day under its place, unless it would come too near to a `taken` stretch or another day. */
 function writeDays(
   picture: SVGSVGElement,
   days: readonly Element[],
@@ -139,7 +138,7 @@ function writeDays(
 ): void {
   const acrossOf = (day: Element) => Number(day.getAttribute('data-across'));
   const fromMiddle = (day: Element) => Math.abs(acrossOf(day) - 50);
-  // That in the middle first, as on a page where not all have room.
+  // The middle first: on the page, too, it is the one that stays where not all have room.
   for (const day of days.toSorted((one, other) => fromMiddle(one) - fromMiddle(other))) {
     const x = left + (room * acrossOf(day)) / 100;
     const half = widthOf(day) / 2;
@@ -151,7 +150,7 @@ function writeDays(
   }
 }
 
-/** Leads from the drawing to the words of a day. */
+/** Draws a short line from the drawing to the text of a day. */
 function markDay(picture: SVGSVGElement, day: Element, x: number, top: number): void {
   const mark = document.createElementNS(svgNamespace, 'line');
   const { color } = getComputedStyle(day);
@@ -165,13 +164,13 @@ function markDay(picture: SVGSVGElement, day: Element, x: number, top: number): 
   picture.append(mark);
 }
 
-/** How wide an element's words are on one line of the picture. */
+/** The width of an element's text on one line of the picture, in pixels. */
 function widthOf(from: Element): number {
   const style = getComputedStyle(from);
   return measureIn(fontsOf(style))(withoutIdleIsolation(from.textContent, style.direction));
 }
 
-/** Words in as many lines as they need, in the type they have on the page. Returns where they end. */
+/** Writes text in as many lines as it needs, in the font that it has on the page. Returns where it ends. */
 function write(
   picture: SVGSVGElement,
   from: Element,
@@ -203,14 +202,14 @@ function write(
   return top + lines.length * lineHeight + 8;
 }
 
-/** As the page has it, and as it is where the page's own fonts are missing. */
+/** The font on the page, and the one that replaces it where the page's own fonts are missing. */
 function fontsOf({ fontFamily, fontSize, fontWeight }: CSSStyleDeclaration): readonly string[] {
   return [fontFamily, withoutPageFonts(fontFamily)].map(
     (families) => `${fontWeight} ${fontSize} ${families}`,
   );
 }
 
-/** The fonts that are left where the page's own are missing, as they are in a picture that stands alone. */
+/** The font families without the page's own, which a standalone picture does not have. */
 function withoutPageFonts(fontFamily: string): string {
   const bare = (family: string) => family.replaceAll(/["']/gu, '').trim();
   const pageFonts = new Set([...document.fonts].map(({ family }) => bare(family)));
@@ -218,7 +217,7 @@ function withoutPageFonts(fontFamily: string): string {
   return left.length === 0 ? 'sans-serif' : left.join(',');
 }
 
-/** The nearest surface under the figure that is not see-through. */
+/** The background colour of the figure, or of its nearest ancestor that is not transparent. */
 function paperBehind(figure: HTMLElement): string {
   for (let under: Element | null = figure; under !== null; under = under.parentElement) {
     const { backgroundColor } = getComputedStyle(under);

@@ -4,7 +4,9 @@ import type { Picture } from './picture';
 /** Twice the size on the page, so that print is sharp. */
 const scale = 2;
 
-/** Widths that do not grow with the drawing, as that of a line, are the page's: twice as many of its pixels. */
+/**
+ * Strokes that do not scale with the drawing keep the page's width, so they are multiplied by `scale` here.
+ */
 export function widenFixedStrokes({ element }: Picture): void {
   for (const part of element.querySelectorAll('[vector-effect="non-scaling-stroke"]')) {
     for (const name of ['stroke-width', 'stroke-dasharray']) {
@@ -14,7 +16,7 @@ export function widenFixedStrokes({ element }: Picture): void {
   }
 }
 
-/** Through a `data:` image, which the product's content security policy lets an image load. */
+/** Makes the PNG through a `data:` image, which the product's content security policy allows. */
 export async function pictureToPng({ width, height }: Picture, source: string): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;

@@ -17,7 +17,7 @@ export const figure = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
-  // No words give it a width.
+  // As an inline-size container it gets no width from its content.
   inlineSize: '100%',
   minInlineSize: 0,
   containerType: 'inline-size',
@@ -68,7 +68,10 @@ export const action = style({
 
 export const failure = style({ ...type.small, color: color.tone.error.text });
 
-/** Lies over the end of a table that goes on below; its cover is at the end itself, and scrolls along. */
+/**
+ * Shades the bottom of a table that continues below. A cover at the table's end scrolls with it and hides the
+ * shade there.
+ */
 const fade = {
   backgroundColor: color.paper.raised,
   backgroundImage: `
@@ -82,7 +85,7 @@ const fade = {
 
 export const scroller = style({
   ...fade,
-  // All values of a likert scale, and a year of months.
+  // Room for all values of a Likert scale, or for a year of months.
   maxBlockSize: '34rem',
   overflow: 'auto',
   // Paper does not scroll.

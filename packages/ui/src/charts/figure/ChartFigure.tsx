@@ -14,16 +14,16 @@ interface ChartFigureProps {
   headingLevel: ChartHeadingLevel | undefined;
   /** One sentence that says what the marks show. */
   summary: string;
-  /** What a reader must know about the numbers. */
+  /** Sentences about the numbers that a reader must know. */
   notes?: readonly string[] | undefined;
-  /** Made when the table is opened or downloaded; without it there are no data to tell. */
+  /** Builds the table when it is opened or downloaded; undefined if there are no data. */
   table: (() => ChartTable) | undefined;
   words: ChartFigureMessages;
   /** The marks. */
   children: ReactNode;
 }
 
-/** What every chart stands in: title, sentence, marks, and the table and downloads one press away. */
+/** The frame of every chart: title, summary sentence, marks, and buttons for the table and the downloads. */
 export function ChartFigure({
   title,
   headingLevel = 3,
@@ -36,7 +36,7 @@ export function ChartFigure({
   const id = useId();
   const figure = useRef<HTMLElement>(null);
   const direction = useDirection(figure);
-  // Where the last mark goes, and the buttons with it, whoever was on one is still at the chart.
+  // If a focused mark or button is removed, the figure takes focus, so that the person stays at the chart.
   const focusHandlers = useFocusLeft(figure);
   const [isTableOpen, setIsTableOpen] = useState(false);
   const Heading = `h${headingLevel}` as const;
@@ -69,7 +69,7 @@ export function ChartFigure({
           <button
             id={`${id}opener`}
             type="button"
-            // One of several on a page: a list of buttons tells whose table it is.
+            // A page may have several charts: in a list of buttons, the title tells whose table this is.
             aria-labelledby={`${id}opener ${id}title`}
             aria-expanded={isTableOpen}
             className={`${css.action} ${focusRing}`}

@@ -7,7 +7,7 @@ interface DataTableProps extends ChartTable {
   caption: string;
 }
 
-/** A long one scrolls within itself, and is then a stop of the Tab key. */
+/** The data as a table. A long table scrolls within its region, which is therefore a Tab stop. */
 export function DataTable({ caption, head, rows }: DataTableProps) {
   const { number } = useShown();
   const shown = (cell: ChartCell) => (typeof cell === 'number' ? number(cell) : cell);
@@ -30,7 +30,7 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
         </thead>
         <tbody>
           {rows.map(([name, ...cells], index) => (
-            // Rows never move, and two may have one name.
+            // The index as key: rows never move, and two may have one name.
             <tr key={index}>
               <th scope="row" className={css.rowName}>
                 {name}

@@ -9,14 +9,16 @@ const formats: readonly DownloadFormat[] = ['SVG', 'PNG', 'CSV'];
 
 interface DownloadsProps {
   title: string;
-  /** Where the title stands. */
+  /** `id` of the title's element. */
   titleId: string;
   figure: RefObject<HTMLElement | null>;
   table: () => ChartTable;
   words: ChartFigureMessages;
 }
 
-/** Opens to one button a format. What makes the files is fetched when one is asked for. */
+/**
+ * A button that shows one button per format. The code that makes the files is fetched on the first download.
+ */
 export function Downloads({ title, titleId, figure, table, words }: DownloadsProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -3,12 +3,12 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 
 type Direction = 'ltr' | 'rtl';
 
-/** Which way the words of a chart run; its bars begin where they do. */
+/** The reading direction of a chart; its bars begin on the side where reading begins. */
 export const DirectionContext = createContext<Direction>('ltr');
 
 /**
- * The language's direction, which a server knows too; then what the page around it says, before it is
- * painted: a part of a page may have a `dir` and no language of its own.
+ * The reading direction: that of the language, which a server knows too, and before the first paint that of
+ * the page around `place`. A part of a page may have a `dir` without a language of its own.
  */
 export function useDirection(place: RefObject<Element | null>): Direction {
   const { direction: ofLanguage } = useLocale();

@@ -2,7 +2,7 @@ import { useShown, type Shown } from '../words';
 import type { ValueScale } from '../valueScale';
 import * as css from './drawing.css';
 
-/** The lines that values are read against; under the marks. */
+/** The grid lines against which values are read; drawn under the marks. */
 export function GridLines({ ticks, top }: ValueScale) {
   return ticks.map((tick) => (
     <line
@@ -15,7 +15,7 @@ export function GridLines({ ticks, top }: ValueScale) {
   ));
 }
 
-/** The numbers of those lines, in the room that `numbersRoom` keeps beside the plot. */
+/** The numbers of the grid lines, in the room that `numbersRoom` keeps beside the plot. */
 export function GridNumbers({ ticks, top }: ValueScale) {
   const write = writing(ticks, useShown());
   return ticks.map((tick) => (
@@ -32,14 +32,17 @@ export function GridNumbers({ ticks, top }: ValueScale) {
   ));
 }
 
-/** How wide the widest of those numbers is, in the plot's own `em`: figures are all of one width. */
+/** Width of the widest grid number, in the plot's own `em`: all digits have one width. */
 export function numbersRoom({ ticks }: ValueScale, shown: Shown): string {
   const write = writing(ticks, shown);
   const figures = Math.max(...ticks.map((tick) => write(tick).length));
   return `${(figures * 0.62 + 0.7).toFixed(2)}em`;
 }
 
-/** From here on numbers in full would take the room of the plot on a phone with large text. */
+/**
+ * From this value on numbers are shortened: in full they would take the plot's room on a phone with large
+ * text.
+ */
 const shortenedFrom = 1_000_000;
 
 function writing(ticks: ValueScale['ticks'], shown: Shown): (tick: number) => string {

@@ -19,7 +19,7 @@ export const words = style({
   minInlineSize: 0,
 });
 
-/** The value goes below it where large text leaves less room than this. */
+/** The value goes below the label where large text leaves the label less room than this. */
 export const label = style({
   ...ownOrder,
   flex: '1 1 4em',
@@ -27,10 +27,12 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-/** With a line of its own it need not break after every second word beside a long value. */
+/**
+ * More room for a label above a bar, so that it does not break after every second word beside a long value.
+ */
 export const labelOverBar = style([label, { flexBasis: 'max(4em, 55%)' }]);
 
-/** Stays whole beside its label; alone in its line, a word longer than that breaks. */
+/** Stays on one line beside its label. Alone in a line, it breaks a word that is longer than the line. */
 export const value = style({
   flexShrink: 0,
   maxInlineSize: '100%',

@@ -41,7 +41,7 @@ export function MarkList({ label, marks, words }: MarkListProps) {
         return (
           // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- marks are reached to be read
           <div
-            // Two may have the same label.
+            // The index as key: two marks may have the same label.
             key={index}
             role="img"
             aria-label={words.markInPlace(name, words.position(index, marks.length))}
@@ -51,7 +51,7 @@ export function MarkList({ label, marks, words }: MarkListProps) {
             onFocus={() => point(index)}
           >
             <p
-              // The name says them: Firefox tells of what an image holds as well.
+              // The accessible name says these words already; Firefox also reads the content of an image.
               aria-hidden="true"
               className={css.words}
               data-picture={mark.swatch === undefined ? 'text' : 'listed'}

@@ -3,7 +3,7 @@ import { color, forcedColors, space, type } from '../../theme';
 
 export const plot = style({
   ...type.small,
-  // Time and scales run from left to right in every language; ends of text are meant so too.
+  // Time and scales run from left to right in every language, and so do the start and end of SVG text.
   direction: 'ltr',
   blockSize: '13.05em',
   overflow: 'visible',
@@ -16,7 +16,7 @@ export const readouts = style({
   ...type.small,
   direction: 'ltr',
   minBlockSize: '1lh',
-  // While nothing is read its room is that between the sentence and the drawing.
+  // While empty, the line serves as the gap between the summary and the drawing.
   marginBlockStart: `calc(-1 * ${space[2]})`,
 });
 
@@ -27,7 +27,7 @@ export const readout = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Outlines what a pointer is over. */
+/** Outlines the mark under the pointer. */
 export const hovered = style({
   fill: 'none',
   stroke: color.text.body,
@@ -39,7 +39,7 @@ export const hovered = style({
 /** Gives the mark being read its extent, for the focus ring. */
 export const outline = style({ fill: 'none', pointerEvents: 'none' });
 
-/** The mark that has focus. A browser forces no colour upon what is drawn, so its ring would stay a theme's. */
+/** The focused mark. Forced colours do not apply to SVG shapes, so its ring would keep the theme's colour. */
 export const current = style({
   '@media': { [forcedColors]: { outlineColor: 'Highlight' } },
 });

@@ -11,24 +11,24 @@ interface PlotProps {
   nameOf: (index: number) => string;
   /** The mark's outline, which takes the focus ring. */
   outlineOf: (index: number) => ReactNode;
-  /** Where a mark stands, in hundredths from the left of the plot. */
+  /** The place of a mark, in hundredths of the plot's width from the left. */
   placeOf: (index: number) => number;
-  /** Which mark stands nearest to a place across the plot, 0 to 1. */
+  /** The mark nearest to a place across the plot, given from 0 to 1. */
   nearest: (across: number) => number;
   words: ChartFigureMessages;
-  /** Kept free beside the plot for what stands left of it. */
+  /** Room kept free on the left of the plot, as a CSS length. Default: `0em`. */
   room?: string | undefined;
-  /** All marks, drawn in one pass, in shares of the plot. */
+  /** All marks, drawn at once, in percentages of the plot. */
   children: ReactNode;
-  /** What is drawn under the foot, in shares of the whole drawing's width. */
+  /** What is drawn below the plot, in percentages of the whole drawing's width. */
   foot?: ReactNode;
-  /** Words that belong under the foot. */
+  /** Text below the drawing. */
   below?: ReactNode;
 }
 
 /**
- * A drawing that is read along one line. Only the mark being read is an element of its own, so that
- * ten thousand cost no more than ten.
+ * A drawing whose marks are read from left to right. Only the current mark is an element of its own, so that
+ * ten thousand marks cost no more than ten.
  */
 export function Plot({
   label,
@@ -61,7 +61,8 @@ export function Plot({
         {count > 0 && read !== undefined && (
           <p
             className={css.readout}
-            // From above its mark to as much left of there as keeps it within the plot.
+            // Moved left by the same share of its own width, so that it stays above its mark and within the
+            // plot.
             style={{ left: `${placeOf(read)}%`, translate: `-${placeOf(read)}%` }}
           >
             {nameOf(read)}
@@ -98,7 +99,7 @@ export function Plot({
           )}
           {count > 0 && (
             <g
-              // A new element for each mark, so that moving focus reads it.
+              // A new element for each mark, so that a screen reader reads the mark when focus moves.
               key={current}
               role="img"
               aria-label={words.markInPlace(nameOf(current), words.position(current, count))}

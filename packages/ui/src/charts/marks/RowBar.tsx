@@ -4,11 +4,17 @@ import { useAcross } from './useAcross';
 import * as css from './drawing.css';
 
 interface RowBarProps {
-  /** Of the longest bar or of the whole, 0 to 1; null where the number is kept back. */
+  /**
+   * Length of the bar from 0 to 1, of the longest bar or of the whole; null if the number is kept back or
+   * missing.
+   */
   fraction: number | null;
 }
 
-/** A bar as long as its number. None at all for a number kept back, and only a foot for zero. */
+/**
+ * A bar as long as its number. Without a number there is only a dashed track; zero is only a line at the
+ * start.
+ */
 export function RowBar({ fraction }: RowBarProps) {
   const across = useAcross();
   const length = (fraction ?? 0) * 100;

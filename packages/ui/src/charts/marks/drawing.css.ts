@@ -13,7 +13,7 @@ export const swatch = style({
 
 export const rowBar = style({ inlineSize: '100%', blockSize: '0.875rem' });
 
-/** The room that the whole would fill. */
+/** The background of a bar, as long as the whole. */
 export const track = style({
   fill: color.paper.sunken,
   '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'GrayText', strokeWidth: 2 } },
@@ -33,7 +33,7 @@ export const grid = style({
 
 export const axis = style({ ...edgeColour, strokeWidth: 1.5 });
 
-/** Drawn around with the paper's colour, so that it reads over a line. */
+/** Outlined in the page's colour, so that it can be read over a line. */
 export const tick = style({
   ...type.small,
   fill: color.text.muted,
@@ -46,7 +46,7 @@ export const tick = style({
 
 export const number = style([tick, { fill: color.text.body }]);
 
-/** Stands in for marks where there are none. */
+/** Drawn in place of marks where there are none. */
 export const nothing = style({
   stroke: color.edge.rest,
   fill: color.paper.sunken,
@@ -63,7 +63,7 @@ export const beside = style({
   rowGap: space[4],
 });
 
-/** Takes the room that a drawing leaves, but keeps names and numbers within one look. */
+/** Takes the room that a drawing leaves, but keeps names and numbers close to each other. */
 export const legend = style({
   minInlineSize: 0,
   maxInlineSize: '30rem',

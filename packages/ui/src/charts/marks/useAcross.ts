@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { DirectionContext } from '../figure/direction';
 
 /**
- * Where a stretch of a bar begins, measured from the left as SVG does it: told from where it begins and
- * how long it is, in hundredths from the side that reading begins at.
+ * Returns a function for the `x` of a part of a bar, which SVG measures from the left. It takes start and
+ * length, in hundredths from the side where reading begins.
  */
 export function useAcross(): (from: number, length?: number) => string {
   const direction = useContext(DirectionContext);

@@ -10,11 +10,11 @@ import { isLeft } from '../../focus/isLeft';
 
 interface Marks<Frame extends Element> {
   frame: RefObject<Frame | null>;
-  /** The mark that the Tab key comes to. */
+  /** The mark that Tab reaches. */
   current: number;
   /** Makes a mark current without moving focus, for a pointer over it. */
   point: (index: number) => void;
-  /** For the frame. */
+  /** Event handlers for the frame. */
   heard: {
     onKeyDown: (event: KeyboardEvent) => void;
     onFocus: (event: FocusEvent) => void;
@@ -23,8 +23,8 @@ interface Marks<Frame extends Element> {
 }
 
 /**
- * One stop of the Tab key for all marks, arrow keys from one to the next. The current mark carries
- * `data-mark` and `tabIndex={0}`; it is found in the page, so that not every mark needs an element.
+ * One Tab stop for all marks; arrow keys move from one to the next. The current mark has `data-mark` and
+ * `tabIndex={0}`, and is found in the DOM, so that not every mark needs an element.
  */
 export function useMarks<Frame extends Element>(count: number): Marks<Frame> {
   const frame = useRef<Frame>(null);
@@ -35,7 +35,7 @@ export function useMarks<Frame extends Element>(count: number): Marks<Frame> {
   const focused = useRef<Element>(null);
 
   useLayoutEffect(() => {
-    // The numbers have changed, and the mark that had focus went with its own.
+    // New numbers have removed the mark that had focus.
     const isGone =
       focused.current?.isConnected === false && document.activeElement === document.body;
     if (!hasMoved.current && !isGone) return;
@@ -58,7 +58,7 @@ export function useMarks<Frame extends Element>(count: number): Marks<Frame> {
   const onFocus = ({ target }: FocusEvent) => {
     focused.current = target;
   };
-  // React hears of none where it removes the mark itself.
+  // React hears no blur where it removes the mark itself.
   const onBlur = ({ target }: FocusEvent) => {
     if (isLeft(target)) focused.current = null;
   };
@@ -66,12 +66,12 @@ export function useMarks<Frame extends Element>(count: number): Marks<Frame> {
   return { frame, current, point: setChosen, heard: { onKeyDown, onFocus, onBlur } };
 }
 
-/** The key that leads the same way where marks follow each other from the right. */
+/** Swaps the left and right arrow keys, for marks that run from right to left. */
 function mirrored(key: string): string {
   return { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' }[key] ?? key;
 }
 
-/** Where a key leads; Page Up and Page Down cross a tenth of all marks. */
+/** The mark that a key leads to. Page Up and Page Down cross a tenth of all marks. */
 function step(key: string, from: number, count: number): number | undefined {
   const page = Math.max(1, Math.round(count / 10));
   const target = {

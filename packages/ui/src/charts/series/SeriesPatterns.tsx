@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { seriesTone } from './seriesTone';
 import * as css from './series.css';
 
-/** Each is a tile of the series' tone with something cut out of it; the first is whole. */
+/** What is cut out of a tile of the series' tone, per series; the first stays whole. */
 const cuts: readonly ReactNode[] = [
   null,
   <path key="rising" className={css.cut} d="M-2 2L2 -2M0 8L8 0M6 10L10 6" />,
@@ -16,11 +16,11 @@ const cuts: readonly ReactNode[] = [
 
 interface SeriesPatternProps {
   id: string;
-  /** Which of the eight series. */
+  /** Index of the series, from 0 to 7. */
   index: number;
 }
 
-/** What a mark of one series is filled with; stands in the drawing, so that a download keeps it. */
+/** The pattern that fills the marks of one series. It is part of the drawing, so that a download keeps it. */
 export function SeriesPattern({ id, index }: SeriesPatternProps) {
   return (
     <pattern

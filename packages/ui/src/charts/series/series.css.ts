@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { color, forcedColors } from '../../theme';
 
-/** The colour of the series a mark belongs to, and of what shows through its pattern. */
+/** The colour of a mark's series, and the colour that shows through its pattern. */
 export const ink = createVar();
 const ground = createVar();
 
@@ -13,10 +13,10 @@ export const series = styleVariants(color.chart, (value) => ({
   '@media': inForcedColors,
 }));
 
-/** A mark's own edge, in full colour: 3:1 against every paper, whatever its pattern. */
+/** A mark's outline in full colour: contrast of 3:1 with every page colour, whatever the pattern. */
 export const edge = style({ stroke: ink, strokeWidth: 1.5 });
 
-/** One pattern and one tone, for a chart of a single series. */
+/** A fill without a pattern, for a chart of a single series. */
 export const solid = style({ fill: ink });
 
 export const tile = style({ fill: ink });
