@@ -14,7 +14,7 @@ interface ChartFigureProps {
   headingLevel: ChartHeadingLevel | undefined;
   /** One sentence that says what the marks show. */
   summary: string;
-  /** Sentences about the numbers that a reader must know. */
+  /** What a reader must know about the numbers. */
   notes?: readonly string[] | undefined;
   /** Builds the table when it is opened or downloaded; undefined if there are no data. */
   table: (() => ChartTable) | undefined;

@@ -4,7 +4,7 @@ import { SeriesPattern } from '../series/SeriesPatterns';
 import { edge } from '../series/series.css';
 import * as css from './drawing.css';
 
-/** A sample of a series' tone and pattern, shown beside its name. */
+/** A sample of a series' tone and pattern, beside its name. */
 export function Swatch({ index }: { index: number }) {
   const id = useId();
   return (

@@ -46,7 +46,7 @@ export const tick = style({
 
 export const number = style([tick, { fill: color.text.body }]);
 
-/** Drawn in place of marks where there are none. */
+/** Stands in for marks where there are none. */
 export const nothing = style({
   stroke: color.edge.rest,
   fill: color.paper.sunken,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { readingSide } from '../../styles/readingSide.css';
 import { color, space, target, type } from '../../theme';
 
-/** Least height of a row. Labels that wrap make it taller. */
+/** Least height of a row, never less than a target needs. Labels that wrap make it taller. */
 const row = '2rem';
 
 export const list = style({
@@ -33,7 +33,7 @@ export const separator = style({
   blockSize: row,
   color: color.edge.rest,
   flexShrink: 0,
-  // Points in the reading direction of the page.
+  // Points in the direction in which the text around it is read.
   scale: `${readingSide} 1`,
 });
 

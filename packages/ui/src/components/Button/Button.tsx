@@ -48,8 +48,8 @@ export type ButtonProps = ButtonBaseProps &
   (
     | {
         /**
-         * Whether the button cannot be pressed now; give `disabledReason` too. A focused button keeps focus
-         * until the person moves on, so that they do not lose their place.
+         * Disables the button; give `disabledReason` too. A focused button keeps focus until the person moves
+         * on, so that they do not lose their place.
          * @default false
          */
         isDisabled: boolean | undefined;

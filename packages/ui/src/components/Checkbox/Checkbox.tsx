@@ -12,7 +12,7 @@ import { wordsOf } from '../../props/wordsOf';
 import * as css from './Checkbox.css';
 
 export interface CheckboxProps extends Omit<FieldProps, 'label'> {
-  /** Whether the box is ticked. */
+  /** Whether it is ticked. */
   isSelected: boolean;
   /** Called with the new state when the person ticks or unticks the box. */
   onChange: (isSelected: boolean) => void;

@@ -12,7 +12,7 @@ import { comparisonBarMessages, type ComparisonBarMessages } from './ComparisonB
 import { SplitBar } from './SplitBar';
 
 export interface ComparisonBarProps extends ChartBaseProps<ComparisonBarMessages> {
-  /** The two answers, such as interested and not interested. */
+  /** The two answers there are, such as interested and not interested. */
   data: readonly [ChartPart, ChartPart];
 }
 

@@ -55,7 +55,7 @@ export interface ConfirmationDialogProps {
    * one or left `initialComment` there.
    */
   onConfirm: (comment: string) => Promise<void> | void;
-  /** Set `isOpen` to false; nothing was submitted. */
+  /** Called when the person closes the dialog without submitting; set `isOpen` to false. */
   onCancel: (reason: ConfirmationCancelReason) => void;
   /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<ConfirmationDialogMessages> | undefined;

@@ -12,7 +12,7 @@ const videoIdShape = /^[\w-]{11}$/u;
 export interface ConsentedVideoProps {
   /** The video service's id of eleven characters, not a link. */
   videoId: string;
-  /** Names the player: what the video is about. */
+  /** The player's accessible name: what the video is about. */
   title: string;
   /** Whether the person allows the service's cookies. Without consent no request is sent to the service. */
   isConsented: boolean;
@@ -53,7 +53,7 @@ export function ConsentedVideo({
       src={host + videoId}
       className={`${css.player} ${focusRing}`}
       sandbox="allow-scripts allow-same-origin allow-presentation"
-      // Without any referrer the player refuses to play (its error 153).
+      // With no referrer at all the player refuses to play (its error 153).
       referrerPolicy="strict-origin-when-cross-origin"
       allow="fullscreen; picture-in-picture"
       allowFullScreen

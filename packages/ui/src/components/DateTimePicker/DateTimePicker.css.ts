@@ -126,8 +126,8 @@ export const popover = style({
 });
 
 /**
- * Where neither side of the field has enough room, the pop-over covers the field. Overrides its inline
- * position.
+ * With too little room above and below the field, the pop-over covers the field. `!important` overrides its
+ * inline position.
  */
 export const overField = style({
   position: 'fixed !important' as 'fixed',

@@ -1,4 +1,4 @@
-/** The earliest and latest moment that may be chosen, and the reasons. */
+/** The earliest and latest moment that may be chosen, and why. */
 export interface Limits {
   /** The earliest moment that may be chosen, to the minute. Default: no limit. */
   minValue?: Date | undefined;

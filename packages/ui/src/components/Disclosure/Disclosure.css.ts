@@ -37,7 +37,7 @@ export const mark = style({
   alignItems: 'center',
   flexShrink: 0,
   blockSize: '1lh',
-  // Points in the reading direction of the page.
+  // Points in the direction in which its title is read.
   scale: `${readingSide} 1`,
   transition: `rotate ${motion.quick} ${motion.easeOut}`,
   selectors: {
@@ -45,7 +45,7 @@ export const mark = style({
   },
 });
 
-/** The line at its side stands under the middle of the mark, and its words under those of the title. */
+/** The line at its side is under the middle of the mark, and its text is under the title's text. */
 export const content = style({
   maxInlineSize: measure.text,
   marginInlineStart: 'calc(0.625em - 2px)',

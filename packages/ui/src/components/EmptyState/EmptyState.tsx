@@ -16,7 +16,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Stands where a list would stand: says what will appear here and offers the next step. */
+/** Takes the place of an empty list: says what will appear here and offers the next step. */
 export function EmptyState({ title, headingLevel = 2, children, action }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

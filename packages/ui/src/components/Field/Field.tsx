@@ -26,8 +26,8 @@ export interface FieldProps {
    */
   isRequired?: boolean | undefined;
   /**
-   * Whether the field cannot be used now; say why near it. A focused text box keeps focus until the person
-   * moves on, so that they do not lose their place.
+   * Disables the field; say why near it. A focused text box keeps focus until the person moves on, so that
+   * they do not lose their place.
    * @default false
    */
   isDisabled?: boolean | undefined;

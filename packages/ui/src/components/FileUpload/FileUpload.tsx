@@ -25,7 +25,7 @@ import * as css from './FileUpload.css';
 export interface UploadFile {
   /** The name with its extension: "ethics.pdf". */
   name: string;
-  /** The size in bytes. */
+  /** In bytes. */
   size: number;
 }
 

@@ -64,9 +64,7 @@ test('a try that fails on its way and leaves errors moves focus to their summary
   await expect.poll(() => unhandled.mock.lastCall?.[0]).toMatchObject({ reason: failure });
 });
 
-/**
- * A form with one wrong field and a handler that is typed `() => void`; the handler given may do anything.
- */
+/** A form with one wrong field. Each test passes its own handler, typed `() => void`. */
 function Handled({ onSubmit }: { onSubmit: () => void }) {
   return (
     <Form

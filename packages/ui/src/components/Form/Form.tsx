@@ -9,7 +9,7 @@ import * as css from './Form.css';
 export interface FormProps {
   /** `id` of the form, for the `form` prop of a submit button outside it. */
   id?: string | undefined;
-  /** Names the form: "Sign up". */
+  /** The form's accessible name: "Sign up". */
   label: string;
   /**
    * Called when the person submits: validate, then send. If it returns a promise, the form waits until that

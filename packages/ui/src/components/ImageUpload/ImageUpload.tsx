@@ -12,14 +12,14 @@ import { pictureTypes } from './pictureTypes';
 import { prepareImage, type PreparedImage } from './prepareImage';
 import * as css from './ImageUpload.css';
 
-/** A picture to show, freshly prepared or stored. */
+/** A picture that is shown: freshly prepared, or stored. */
 export type ShownImage = Pick<PreparedImage, 'dataUrl' | 'name' | 'bytes'>;
 
-/** What happened to a file that was chosen. */
+/** What became of a file that was chosen. */
 export type ImageOutcome = 'selected' | 'refused' | 'cancelled';
 
 interface ImageUploadBaseProps extends Omit<FieldProps, 'name'>, ImageLimits {
-  /** The chosen picture; null while there is none. */
+  /** The picture that was chosen; null while there is none. */
   image: ShownImage | null;
   /** Called with a picture within the limits, made smaller where necessary. */
   onSelect: (image: PreparedImage) => void;
@@ -33,7 +33,7 @@ interface ImageUploadBaseProps extends Omit<FieldProps, 'name'>, ImageLimits {
   onPrepare?: ((outcome: Promise<ImageOutcome>) => void) | undefined;
   /** Called when the person removes the picture. Without it the picture can only be replaced. */
   onRemove?: (() => void) | undefined;
-  /** The description of the picture, for people who cannot see it. */
+  /** The description, for people who cannot see the picture. */
   altText: string;
   /** Called with the new description at each change. */
   onAltTextChange: (altText: string) => void;

@@ -35,7 +35,7 @@ test.for(pictures)('%s is not, wherever it was cut off', async ([name, type]) =>
   expect(wholeAt).toEqual([]);
 });
 
-/** A JPEG with these bytes between its start and end markers. */
+/** A JPEG of these bytes between its beginning and its end. */
 const jpegOf = (...bytes: number[]) => Uint8Array.from([0xff, 0xd8, ...bytes, 0xff, 0xd9]);
 const scan = [0xff, 0xda, 0, 2];
 

@@ -4,8 +4,9 @@ import type { ResizeTarget } from './imageLimits';
 import { startWorker } from './startWorker';
 
 /**
- * Makes the picture smaller in a worker, where possible, so that typing and cancelling go on. Rejects with an
- * `AbortError` when the signal aborts the worker.
+ * Makes the picture smaller, in a worker where possible, so that typing and cancelling go on. Throws at once
+ * if the signal is already aborted. A later abort stops the worker and rejects with an `AbortError`; drawing
+ * on the page cannot be stopped.
  */
 export function resizeImage(
   picture: Blob,

@@ -14,10 +14,7 @@ declare global {
   }
 }
 
-/**
- * A content security policy that requires Trusted Types must name this policy: `trusted-types
- * sounding-worker`.
- */
+/** A policy that requires Trusted Types must name this one: `trusted-types sounding-worker`. */
 const policyName = 'sounding-worker';
 
 let trustedUrl: string | undefined;

@@ -46,13 +46,13 @@ globalStyle(
 
 export const justify = styleVariants({
   start: { justifyContent: 'flex-start' },
-  // A row of actions is only as wide as its content, so without the full width there would be none to spare.
+  // A row of actions is only as wide as its content, so without the full width there is no spare width.
   between: { justifyContent: 'space-between', inlineSize: '100%' },
   // Beside others in a row, it moves to the end and leaves them their places.
   end: { justifyContent: 'flex-end', marginInlineStart: 'auto' },
 });
 
-/** Where a phone has room for two words per line, a last button alone in a row would look forgotten. */
+/** On a phone, buttons stand two to a row at equal edges: a last button alone would look forgotten. */
 export const pairs = style({
   '@media': {
     'screen and (max-width: 26em)': {

@@ -23,7 +23,7 @@ export interface LikertChartData {
   counts: readonly number[];
 }
 
-/** The one reading of the data that sentence, table and marks are made from. */
+/** The data as read once, for the sentence, the table and the marks. */
 export interface LikertReading extends LikertChartData {
   minValue: number;
   total: number;

@@ -22,7 +22,7 @@ export const foot = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Where two dates do not fit beside each other, the later one goes one line down. */
+/** Where two do not fit beside each other, the later goes one line down. */
 export const dates = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
 
 export const date = style({
@@ -56,7 +56,7 @@ const day = style({
   },
 });
 
-/** The middle needs less room than its neighbours. */
+/** The middle date needs less room than those beside it, so it appears from a smaller width on. */
 const dayFrom = (width: string) =>
   style([day, { '@container': { [`(min-width: ${width})`]: { display: 'block' } } }]);
 

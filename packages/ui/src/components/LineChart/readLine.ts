@@ -4,8 +4,8 @@ export interface LineChartPoint {
   /** The time of the point. A point with an invalid date is left out. */
   at: Date;
   /**
-   * The value; null where none is known. A negative number, NaN or one above `Number.MAX_SAFE_INTEGER` counts
-   * as null.
+   * The value, or null where none is known; 0 is a value. A negative number, NaN or one above
+   * `Number.MAX_SAFE_INTEGER` counts as null.
    */
   value: number | null;
 }
@@ -20,7 +20,7 @@ interface Extreme extends KnownPoint {
   isRepeated: boolean;
 }
 
-/** The one reading of the data that the sentence and the scales are made from. */
+/** The data as read once, for the sentence and the scales. */
 export interface LineReading {
   points: number;
   /** How many of them have a value. */
