@@ -137,7 +137,7 @@ test('a point without a valid date is left out of line, sentence and table', asy
   await expect.element(page.getByText('There is nothing to show yet.')).toBeVisible();
 });
 
-/** Expects that no mark extends beyond its drawing by more than its outline. */
+/** No mark reaches out of its drawing by more than its edge. */
 function expectMarksInside(container: Element) {
   for (const mark of container.querySelectorAll('svg :is(rect, path)')) {
     if (mark.closest('pattern') !== null) continue;

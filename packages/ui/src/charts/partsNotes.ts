@@ -1,7 +1,7 @@
 import type { PartsMessages } from './parts.messages';
 import type { PartsReading } from './readParts';
 
-/** Notes that explain absent numbers: kept back, missing, or both. */
+/** Why numbers are not there: kept back, missing, or both. */
 export function partsNotes(
   { hiddenCount, missingCount }: PartsReading,
   words: Pick<PartsMessages, 'hiddenNote' | 'missingNote'>,

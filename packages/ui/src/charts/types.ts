@@ -1,4 +1,4 @@
-/** A heading level below the page's h1; choose the one that keeps headings in order. */
+/** Below the page's h1; choose the one that keeps headings in order. */
 export type ChartHeadingLevel = 2 | 3 | 4;
 
 /** One group and how many are in it. */
@@ -12,7 +12,7 @@ export interface ChartPart {
   count: number | null;
 }
 
-/** Props that every chart takes besides its data. */
+/** What every chart takes besides its data. */
 export interface ChartBaseProps<Messages> {
   /** The heading, which says what the chart shows: "Age of the people who responded". */
   title: string;

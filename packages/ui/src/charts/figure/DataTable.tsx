@@ -30,7 +30,7 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
         </thead>
         <tbody>
           {rows.map(([name, ...cells], index) => (
-            // The index as key: rows never move, and two may have one name.
+            // Rows never move, and two may have one name.
             <tr key={index}>
               <th scope="row" className={css.rowName}>
                 {name}

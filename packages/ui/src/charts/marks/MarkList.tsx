@@ -41,7 +41,7 @@ export function MarkList({ label, marks, words }: MarkListProps) {
         return (
           // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- marks are reached to be read
           <div
-            // The index as key: two marks may have the same label.
+            // Two may have the same label.
             key={index}
             role="img"
             aria-label={words.markInPlace(name, words.position(index, marks.length))}

@@ -11,9 +11,9 @@ interface PlotProps {
   nameOf: (index: number) => string;
   /** The mark's outline, which takes the focus ring. */
   outlineOf: (index: number) => ReactNode;
-  /** The place of a mark, in hundredths of the plot's width from the left. */
+  /** Where a mark stands, in hundredths from the left of the plot. */
   placeOf: (index: number) => number;
-  /** The mark nearest to a place across the plot, given from 0 to 1. */
+  /** Which mark stands nearest to a place across the plot, 0 to 1. */
   nearest: (across: number) => number;
   words: ChartFigureMessages;
   /** Room kept free on the left of the plot, as a CSS length. Default: `0em`. */

@@ -23,8 +23,8 @@ interface Marks<Frame extends Element> {
 }
 
 /**
- * One Tab stop for all marks; arrow keys move from one to the next. The current mark has `data-mark` and
- * `tabIndex={0}`, and is found in the DOM, so that not every mark needs an element.
+ * One stop of the Tab key for all marks, arrow keys from one to the next. The current mark carries
+ * `data-mark` and `tabIndex={0}`; it is found in the page, so that not every mark needs an element.
  */
 export function useMarks<Frame extends Element>(count: number): Marks<Frame> {
   const frame = useRef<Frame>(null);

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { column } from '../../styles/column.css';
 import * as css from './Card.css';
 
-/** A heading level below the page's h1; choose the one that keeps headings in order. */
+/** Below the page's h1; choose the one that keeps headings in order. */
 export type CardHeadingLevel = 2 | 3 | 4;
 
 export interface CardProps {

@@ -21,7 +21,7 @@ export interface CheckboxGroupProps extends FieldProps {
   value: readonly string[];
   /** Called with all ticked values after each change. */
   onChange: (value: string[]) => void;
-  /** The choices, in display order. */
+  /** The choices, in the order in which they are read. */
   options: readonly CheckboxOption[];
   /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<CheckboxGroupMessages> | undefined;

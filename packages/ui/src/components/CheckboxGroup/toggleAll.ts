@@ -13,7 +13,7 @@ export function hasOpenOption(options: readonly CheckboxOption[]): boolean {
   return options.some((option) => option.isLocked !== true);
 }
 
-/** Whether every option that can change is ticked, so that the button deselects. */
+/** Whether the button would deselect: every option that can change is ticked. */
 export function isAllSelected(
   value: readonly string[],
   options: readonly CheckboxOption[],

@@ -22,7 +22,7 @@ interface ConfirmationOptions {
 
 const noAction: Action = { isPending: false };
 
-/** Runs the confirmed action and holds the dialog's state; each opening starts afresh. */
+/** Runs the confirmed action and keeps what the dialog shows meanwhile; each opening starts afresh. */
 export function useConfirmation({
   isOpen,
   initialComment,

@@ -13,13 +13,13 @@ import * as css from './Calendar.css';
 export interface CalendarProps {
   /** The date and time in the field; undefined while its text cannot be read. */
   chosen: WallTime | undefined;
-  /** The earliest moment; earlier days cannot be chosen. */
+  /** Earlier days are not offered. */
   min: WallTime | undefined;
-  /** The latest moment; later days cannot be chosen. */
+  /** Later days are not offered. */
   max: WallTime | undefined;
-  /** Why earlier days cannot be chosen. */
+  /** Why earlier days are not offered. */
   minReason: string | undefined;
-  /** Why later days cannot be chosen. */
+  /** Why later days are not offered. */
   maxReason: string | undefined;
   /** Called with the new date and time when a day is chosen, or a time after a day. */
   onPick: (wall: WallTime) => void;

@@ -58,7 +58,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Limits as for the end of a project: not before its launch, and at most three months later. */
+/** As the end of a project: not before its launch, and for three months at most. */
 export const WithLimits: Story = {
   args: {
     minValue: new Date('2032-11-10T09:00:00Z'),
@@ -95,7 +95,7 @@ export const SecondTimeThatNight: Story = {
   args: { value: new Date('2027-10-31T01:30:00Z') },
 };
 
-/** A value that another control sets replaces the text in the field. */
+/** A value that another control sets takes the place of what stands in the field. */
 export const SetFromOutside: Story = {
   args: { value: chosen },
   render: function SetByAButton(args: DateTimePickerProps) {

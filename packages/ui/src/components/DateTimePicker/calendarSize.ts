@@ -1,6 +1,6 @@
 import { borderWidth, space, target } from '../../theme';
 
-/** A screen too low for six weeks of large days and a field above them. */
+/** A screen on which six weeks of large days leave no room for a field above them. */
 export const lowScreen = '(max-height: 45em)';
 
 /** A phone on its side, or a page at 200 %: the time stands beside the days. */
@@ -9,7 +9,7 @@ export const flatScreen = '(max-height: 30em) and (min-width: 35em)';
 /** Padding of the pop-over. On a narrow phone it shrinks, so that the days keep their width. */
 export const popoverPadding = `clamp(8px, 100vw - 23rem, ${space[4]})`;
 
-/** The side margins of a page, so that the calendar begins where its field does. */
+/** The margins of a page, so that the calendar begins where its field does. */
 const besidePopover = '16px';
 
 /** Width of seven days, or what margins, padding and border leave on a narrow screen. */

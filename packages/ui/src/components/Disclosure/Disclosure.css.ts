@@ -45,7 +45,7 @@ export const mark = style({
   },
 });
 
-/** The line at its side is under the middle of the mark, and its text is under the title's text. */
+/** The line at its side stands under the middle of the mark, and its words under those of the title. */
 export const content = style({
   maxInlineSize: measure.text,
   marginInlineStart: 'calc(0.625em - 2px)',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SoundingScene } from './SoundingScene';
 import * as css from './EmptyState.css';
 
-/** A heading level below the page's h1; choose the one that keeps headings in order. */
+/** Below the page's h1; choose the one that keeps headings in order. */
 export type EmptyStateHeadingLevel = 2 | 3 | 4;
 
 export interface EmptyStateProps {

@@ -7,7 +7,7 @@ import * as css from '../../styles/field.css';
 import { wordsOf } from '../../props/wordsOf';
 import { fieldMessages, type FieldMessages } from './Field.messages';
 
-/** Props that every field takes. */
+/** What every field takes. */
 export interface FieldProps {
   /**
    * `id` of the input, to which an ErrorSummary can link. It must not change while the field is rendered: an
@@ -31,7 +31,7 @@ export interface FieldProps {
    * @default false
    */
   isDisabled?: boolean | undefined;
-  /** The name under which a form sends the value. */
+  /** The name under which a form sends it. */
   name?: string | undefined;
 }
 

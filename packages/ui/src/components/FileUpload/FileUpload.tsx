@@ -35,7 +35,7 @@ interface FileUploadBaseProps extends Omit<FieldProps, 'name'> {
    * media types, such as `image/png` and `image/*`. An empty list accepts a file of any type.
    */
   accept: readonly string[];
-  /** The largest accepted size, in bytes; `Infinity` where there is no limit. */
+  /** The largest size that is accepted, in bytes; `Infinity` where there is no limit. */
   maxBytes: number;
   /** The chosen file, or null. After a wrong file leave it null and set `error`. */
   file: UploadFile | null;

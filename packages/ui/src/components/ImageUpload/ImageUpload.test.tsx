@@ -17,7 +17,7 @@ const target = { maxWidth: 1024, maxHeight: 768, quality: 0.7 };
 
 type Paint = (context: OffscreenCanvasRenderingContext2D, width: number, height: number) => void;
 
-/** Every pixel has another colour, so no format makes the picture small. */
+/** Every pixel another colour: no format makes such a picture small. */
 const noise: Paint = (context, width, height) => {
   const pixels = context.createImageData(width, height);
   for (let at = 0; at < pixels.data.length; at += 65_536) {

@@ -27,7 +27,7 @@ function isWholePng(bytes: Uint8Array<ArrayBuffer>): boolean {
 
 const marker = { restarts: [0xd0, 0xd7], end: 0xd9, scan: 0xda, fill: 0xff } as const;
 
-/** Goes from marker to marker (ITU-T T.81 annex B) and reads each byte at most once. */
+/** Goes from marker to marker (ITU-T T.81 annex B), each byte once at most. */
 function isWholeJpeg(bytes: Uint8Array<ArrayBuffer>): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 2;
@@ -45,7 +45,7 @@ function isWholeJpeg(bytes: Uint8Array<ArrayBuffer>): boolean {
   return false;
 }
 
-/** Where coded pixels end: at the next marker that is neither a stuffed byte nor a restart. */
+/** Coded pixels go on to the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   const [firstRestart, lastRestart] = marker.restarts;
   let at = bytes.indexOf(0xff, from);

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** A policy that requires Trusted Types must name this one: `trusted-types sounding-worker`. */
+/** Where a policy asks for Trusted Types, it has to name this one: `trusted-types sounding-worker`. */
 const policyName = 'sounding-worker';
 
 let trustedUrl: string | undefined;

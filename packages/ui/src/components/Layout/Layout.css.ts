@@ -15,8 +15,8 @@ export const stack = style({
   minInlineSize: 0,
 });
 
-// An empty live region takes no room while it waits for text. It must not be hidden, or its text would not be
-// announced.
+// A live region waits in its place for words to come; while it is empty it takes no room, and it
+// must not be hidden, or what arrives would not be announced.
 for (const name of ['tight', 'related', 'separate', 'section'] as const) {
   globalStyle(`.${stack}.${gap[name]} > :is([role='status'], [role='alert'], [aria-live]):empty`, {
     marginBlockStart: `calc(-1 * ${distances[name]})`,

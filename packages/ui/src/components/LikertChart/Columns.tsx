@@ -6,7 +6,7 @@ import type { ValueScale } from '../../charts/valueScale';
 import { useShown } from '../../charts/words';
 import * as css from './LikertChart.css';
 
-/** Share of its place that a column fills. */
+/** How much of its place a column fills. */
 const filled = 0.72;
 
 /** In `em`: the width of a digit, and the gap that keeps a number apart from the next. */

@@ -7,8 +7,8 @@ const stretches = 150;
 export const drawnWhole = 600;
 
 /**
- * The points worth drawing: the first, last, highest and lowest of each stretch, and one gap if there is any.
- * On a screen the line looks the same, and no peak is lost.
+ * The points worth drawing: of each stretch its first, last, highest and lowest, and one gap where
+ * there is any. On a screen the line looks the same, and no peak is lost.
  */
 export function reducePoints(data: readonly LineChartPoint[]): readonly LineChartPoint[] {
   if (data.length <= drawnWhole) return data;
