@@ -1,5 +1,5 @@
 import { createStore, keys } from 'idb-keyval';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { forgetEarlierVisits } from './earlierVisits';
 import { sharedActivity } from './features/idle/sharedActivity';
 import { projectCopies } from './features/projectInHand/projectCopies';
@@ -10,6 +10,10 @@ const ada = 'ada@sounding.example';
 const start = Date.now();
 const minute = 60_000;
 const day = 24 * 60 * minute;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function visitAfter(milliseconds: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: start + milliseconds });
