@@ -11,11 +11,11 @@ export type { MenuAction };
 export interface MenuProps {
   /** The words on the button, which also name the menu: "Project actions". */
   label: string;
-  /** In order of use; those that cannot be taken back last. */
+  /** The actions, in order of use; put those that cannot be undone last. */
   items: readonly MenuAction[];
-  /** How much the button weighs on the page. */
+  /** How strongly the button stands out: `secondary` (the default) or `quiet`. */
   variant?: 'secondary' | 'quiet' | undefined;
-  /** Cannot be opened now. Say nearby why. */
+  /** Whether the button is disabled, so that the menu cannot be opened. Say why nearby. Default: false. */
   isDisabled?: boolean | undefined;
 }
 
@@ -29,7 +29,7 @@ export function Menu({ label, items, variant = 'secondary', isDisabled = false }
   };
   const held = useHeldFocus(isDisabled && opened === null);
   useLayoutEffect(() => {
-    // Its button can still take focus back, and holds it then. The menu closes as focus leaves it.
+    // While its menu is open, the button is not disabled yet: it can take focus back, which closes the menu.
     if (opened !== null && isDisabled) opened.trigger.focus({ preventScroll: true });
   }, [opened, isDisabled]);
   const openByArrow = (event: KeyboardEvent) => {
@@ -62,7 +62,7 @@ export function Menu({ label, items, variant = 'secondary', isDisabled = false }
 
 const startByArrow: Partial<Record<string, MenuStart>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
-/** A finger or a mouse needs no item in focus. */
+/** Whether a pointer opened the menu; then no item needs focus. */
 function isByHand(pointerType: string): boolean {
   return pointerType === 'mouse' || pointerType === 'touch' || pointerType === 'pen';
 }

@@ -3,21 +3,24 @@ import { DialogFrame, type DialogDismissal } from '../../dialog';
 import { wordsOf } from '../../props/wordsOf';
 import { modalMessages, type ModalMessages } from './Modal.messages';
 
-/** How a person closed it. */
+/** How the person closed the dialog. */
 export type ModalCloseReason = 'closeButton' | DialogDismissal;
 
 export interface ModalProps {
-  /** Whether it lies over the page. */
+  /** Whether the dialog is open, above the page. */
   isOpen: boolean;
-  /** The person wants it closed; set `isOpen` to false. */
+  /** Called when the person asks to close the dialog; set `isOpen` to false then. */
   onClose: (reason: ModalCloseReason) => void;
-  /** Names the dialog. */
+  /** The heading, which also names the dialog. */
   title: string;
   /** What the dialog holds, between its title and its actions. */
   children: ReactNode;
-  /** Buttons below the content, in view while it scrolls: several in a fragment, which a phone puts below each other. */
+  /**
+   * Buttons below the content, which stay in view while it scrolls. Pass several in a fragment; a phone
+   * stacks them.
+   */
   actions?: ReactNode;
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<ModalMessages> | undefined;
 }
 

@@ -17,7 +17,7 @@ export const note = style({
   fontWeight: font.weight.medium,
   paddingBlock: space[2],
   paddingInline: space[4],
-  // Seen in forced colours only, where the ground is gone.
+  // Visible only in forced colours, which remove the background.
   border: `${borderWidth.thin} solid transparent`,
   borderRadius: radius.large,
   boxShadow: shadow,

@@ -1,5 +1,5 @@
 export interface NavigationNoteMessages {
-  /** Shown, and announced once, when the next page takes long enough to wonder. */
+  /** Shown, and announced once, when the next page takes longer than the `delay`. */
   loading: string;
 }
 

@@ -4,15 +4,15 @@ import { navigationNoteMessages, type NavigationNoteMessages } from './Navigatio
 import * as css from './NavigationNote.css';
 
 export interface NavigationNoteProps {
-  /** Whether the next page is on its way. */
+  /** Whether the next page is being loaded. */
   isNavigating: boolean;
-  /** Milliseconds before anything shows, so that a quick navigation does not flash; 400 unless said. */
+  /** Milliseconds before the note appears, so that a quick navigation does not flash it. Default: 400. */
   delay?: number | undefined;
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<NavigationNoteMessages> | undefined;
 }
 
-/** Says over the page that the next one is on its way, when that takes long enough to wonder. */
+/** A note over the page that the next page is loading, shown only when that takes longer than `delay`. */
 export function NavigationNote({ isNavigating, delay = 400, messages }: NavigationNoteProps) {
   const words = wordsOf(navigationNoteMessages, messages);
   const [isSlow, setIsSlow] = useState(false);
@@ -27,7 +27,7 @@ export function NavigationNote({ isNavigating, delay = 400, messages }: Navigati
   }, [isNavigating, delay]);
 
   return (
-    // The region stands there empty first: text that arrives in it later is what gets announced.
+    // The live region is rendered empty first: screen readers announce only text that is added to it later.
     <div role="status" className={css.place}>
       {isSlow && <span className={css.note}>{words.loading}</span>}
     </div>

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * React Aria says each new value in live regions of its own, and empties them before by
- * `innerHTML = ''` (3.53, `LiveAnnouncer.clear`). Where a page asks for Trusted Types, that throws and
- * takes the page down; so these regions empty themselves without markup.
+ * Lets React Aria's live regions empty themselves without markup. React Aria (3.53, `LiveAnnouncer.clear`)
+ * clears them with `innerHTML = ''` before it announces a new value. Where a page requires Trusted Types,
+ * that throws and breaks the page.
  */
 export function AnnouncesWithoutMarkup() {
-  // Run again with each value, which is said in an effect that comes after this one.
+  // Runs again for each value: React Aria announces the value in an effect that runs after this one.
   useLayoutEffect(() => {
     for (const region of document.querySelectorAll('[data-live-announcer] > [role="log"]')) {
       Object.defineProperty(region, 'innerHTML', {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { borderWidth, color, radius, space, target } from '../../theme';
 
-/** Wider for a number in the millions, as far as its place goes. */
+/** Grows with the number, such as one in the millions, as far as there is room. */
 export const group = style({
   display: 'flex',
   inlineSize: 'fit-content',
@@ -11,13 +11,13 @@ export const group = style({
 
 export const input = style({
   flex: '1 1 auto',
-  // Three figures, also where large text leaves little room.
+  // Room for three digits, also where large text leaves little space.
   minInlineSize: '4.5ch',
   paddingInline: space[2],
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   borderRadius: 0,
-  // Over its neighbours, whose edges would otherwise cut the focus ring.
+  // Above its neighbours, whose borders would otherwise cover the focus ring.
   selectors: { '&:focus': { position: 'relative', zIndex: 1 } },
 });
 
@@ -26,7 +26,7 @@ const step = style({
   alignItems: 'center',
   justifyContent: 'center',
   inlineSize: target.main,
-  // Twice as large with text of 200%, unless the number needs the room.
+  // With text at 200% the button is twice as wide, but it shrinks to 44px where the number needs the room.
   minInlineSize: '44px',
   minBlockSize: target.main,
   color: color.action.rest,

@@ -18,25 +18,31 @@ import { useTypedNumber } from './useTypedNumber';
 import * as css from './NumberField.css';
 
 export interface NumberFieldProps extends FieldProps {
-  /** Null while the field is empty, as it is for what is no number. One outside the limits is shown, so that it can be mended. */
+  /**
+   * The number, or null while the field is empty. NaN and infinite numbers count as null. A number outside
+   * the limits is shown, so that the person can correct it.
+   */
   value: number | null;
-  /** The number from now on; null when the field is empty. */
+  /** Called with the new number, or null when the field is empty. */
   onChange: (value: number | null) => void;
-  /** The least that can be chosen. What is no number is no limit. */
+  /** The smallest allowed number. NaN and infinite numbers set no limit. Default: no limit. */
   minValue?: number | undefined;
-  /** The most that can be chosen. What is no number, or less than the least, is no limit. */
+  /**
+   * The largest allowed number. NaN, infinite numbers and those below `minValue` set no limit. Default: no
+   * limit.
+   */
   maxValue?: number | undefined;
   /**
-   * How far the buttons and arrow keys go, counted from `minValue`. A typed number moves to the nearest
-   * step: 1 leaves whole numbers alone. Without it, and where it is no number above 0, they go by 1, and
-   * what is typed keeps its fraction.
+   * How far the buttons and arrow keys go, counted from `minValue`. A typed number moves to the nearest step;
+   * a step of 1 allows whole numbers only. Without a step, or with one that is not above 0, buttons and keys
+   * go by 1, and a typed number keeps its fraction.
    */
   step?: number | undefined;
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<NumberFieldMessages> | undefined;
 }
 
-/** A number to type or to step, kept between its limits when the field is left. */
+/** A number to type or to step. When the person leaves the field, the number moves within its limits. */
 export function NumberField({
   id,
   label,
@@ -55,7 +61,7 @@ export function NumberField({
   const words = wordsOf(numberFieldMessages, messages);
   const { locale } = useLocale();
   const input = useRef<HTMLInputElement>(null);
-  // React Aria empties the field of a limit or step that it cannot reckon with.
+  // React Aria empties the field if it cannot calculate with a limit or a step, so such values are dropped.
   const least = finite(saidMin);
   const most = finite(saidMax, least);
   const step = finite(saidStep, Number.MIN_VALUE);
@@ -68,13 +74,13 @@ export function NumberField({
     ...defined({ id, minValue: least, maxValue: most, step }),
     label,
     locale,
-    // React Aria's word for an empty field is NaN.
+    // React Aria represents an empty field as NaN.
     value: held ?? NaN,
     onChange: tell,
     isInvalid: isMarked(error),
     isRequired,
     isDisabled,
-    // Whoever scrolls the page past a field with focus would change its number unseen.
+    // Otherwise a person who scrolls the page with focus in the field would change its number unnoticed.
     isWheelDisabled: true,
   };
   const state = useTypedNumber(field);
@@ -122,12 +128,12 @@ export function NumberField({
   );
 }
 
-/** The number, if it is one and no less than another. */
+/** The number, if it is finite and not below `least`; otherwise undefined. */
 function finite(number: number | null = NaN, least = -Infinity): number | undefined {
   return number !== null && Number.isFinite(number) && number >= least ? number : undefined;
 }
 
-/** Room for the figures, of which none is wider than the 0, beside padding and border. */
+/** Wide enough for the digits, none of which is wider than the 0, plus padding and border. */
 function asWideAs(written: unknown) {
   return { inlineSize: `calc(${String(written).length}ch + 1.25rem)` };
 }

@@ -18,7 +18,7 @@ const looks = {
   increase: { className: css.increase, Icon: PlusIcon },
 };
 
-/** Goes one step down or up. At the limit it is disabled. */
+/** A button that steps the number down or up. At the limit it is disabled. */
 export function StepButton({ direction, label, button }: StepButtonProps) {
   const id = useId();
   const held = useHeldFocus(button.isDisabled === true);
@@ -28,7 +28,7 @@ export function StepButton({ direction, label, button }: StepButtonProps) {
       {...button}
       id={id}
       aria-label={label}
-      // By its own words alone: React Aria would say the field's label after them once more.
+      // Named by its own label only: React Aria would add the field's label, which the name already contains.
       aria-labelledby={id}
       className={`${className} ${focusRing}`}
       {...held}

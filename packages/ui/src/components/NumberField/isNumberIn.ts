@@ -5,8 +5,9 @@ const grouped = { maximumFractionDigits: 20, useGrouping: true };
 const ungrouped = { maximumFractionDigits: 20, useGrouping: false };
 
 /**
- * Whether a text is a number as its language writes it. React Aria's parser (3.6) leaves out every mark of
- * groups and every space, wherever they stand: it reads "1,5" as 15 in English, which is one and a half to many people.
+ * Whether a text is a number as its language writes it. React Aria's parser (3.6) ignores every group
+ * separator and every space, wherever they stand. In English it reads "1,5" as 15, but many people mean one
+ * and a half.
  */
 export function isNumberIn(text: string, locale: string): boolean {
   const written = text.trim().replace(/^\+/u, '');
@@ -16,7 +17,7 @@ export function isNumberIn(text: string, locale: string): boolean {
   return parser.isValidPartialNumber(written) && isGrouped(written, parser.parse(written), locale);
 }
 
-/** The whole part in groups as the language makes them, and at most a fraction after it. */
+/** Whether the whole part is grouped as the language does it, followed by at most a fraction. */
 function isGrouped(written: string, number: number, locale: string): boolean {
   const whole = { ...grouped, maximumFractionDigits: 0 };
   const expected = groupsOf(new Intl.NumberFormat(locale, whole).format(Math.trunc(number)));

@@ -1,14 +1,18 @@
-/** What text and number pads write for the minus of a keyboard: figure and en dash, true minus, small and wide. */
+/**
+ * Characters that texts and number pads use for the keyboard's minus: figure dash, en dash, minus sign, small
+ * and full-width hyphen-minus.
+ */
 const otherMinus = /[\u2012\u2013\u2212\uFE63\uFF0D]/gu;
 
-/** The text with a keyboard's minus in the place of another one. */
+/** The text with each of these characters replaced by the keyboard's minus. */
 export function withKeyboardMinus(text: string): string {
   return text.replaceAll(otherMinus, '-');
 }
 
 /**
- * A ref for what stands around the input: types a keyboard's minus in the place of another one. React Aria
- * (3.53) reads only that one and the one of the page's language. An input method is left alone.
+ * A ref for the element around the input: replaces other minus characters with the keyboard's as they are
+ * typed. React Aria (3.53) reads only that one and the one of the page's language. An input method is left
+ * alone.
  */
 export function minusAsTyped(around: HTMLElement | null) {
   if (around === null) return undefined;

@@ -1,11 +1,11 @@
 export interface Allowed {
   least: number | undefined;
   most: number | undefined;
-  /** Counted from the least. */
+  /** Counted from `least`. */
   step: number | undefined;
 }
 
-/** What a typed number becomes: the limit beyond which it lies, or the nearest step between them. */
+/** What a typed number becomes: the limit that it exceeds, or the nearest step between the limits. */
 export function nearestAllowed(number: number, { least, most, step }: Allowed): number {
   if (step === undefined) return Math.min(Math.max(number, least ?? -Infinity), most ?? Infinity);
   const start = least ?? 0;
@@ -16,7 +16,7 @@ export function nearestAllowed(number: number, { least, most, step }: Allowed): 
   return rounded(start + steps * step);
 }
 
-/** Without what binary fractions add: three steps of 0.1 make 0.30000000000000004. */
+/** Removes binary rounding errors: three steps of 0.1 make 0.30000000000000004. */
 function rounded(number: number): number {
   return Number(number.toPrecision(15));
 }

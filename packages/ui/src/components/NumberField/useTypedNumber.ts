@@ -6,16 +6,19 @@ import {
 import { isNumberIn } from './isNumberIn';
 import { withKeyboardMinus } from './minusAsTyped';
 
-/** All of a fraction: cut to three figures, as is usual, another number would be told when the field is left. */
+/**
+ * Keeps all decimals: React Aria rounds to three by default and would report another number when the field is
+ * left.
+ */
 const formatOptions = { maximumFractionDigits: 20 };
 
-/** A text for which React Aria puts the number before in its place. */
+/** A text that React Aria cannot read, so that it restores the previous number. */
 const noNumber = '-';
 
 /**
- * The text and the number of a field. Every text can be typed, and is read when it is finished: React Aria
- * (3.53) drops each letter that it does not take, so that "1e5" would become 15. What is no number then
- * makes room for the number before, which React Aria says.
+ * The text and the number of a field. Any text can be typed, and is read when the person has finished. React
+ * Aria (3.53) would drop each letter while it is typed, so that "1e5" would become 15. A text that is no
+ * number is replaced with the previous number, which React Aria announces.
  */
 export function useTypedNumber(
   props: Omit<NumberFieldStateOptions, 'formatOptions' | 'commitBehavior'>,
@@ -23,7 +26,8 @@ export function useTypedNumber(
   const state = useNumberFieldState({
     ...props,
     formatOptions,
-    // Otherwise it shows the limit in the place of a value beyond it, and does not tell of that limit once it is typed.
+    // Otherwise React Aria shows the limit in place of a value beyond it, and does not call `onChange` when
+    // that limit is typed.
     commitBehavior: 'validate',
   });
   const commit = (text = state.inputValue) => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { font } from '../../theme';
 
-/** Digits stand apart to be compared with the app; the placeholder is ordinary text. */
+/** Spaces the digits out, so that they can be compared with the app; the placeholder is ordinary text. */
 export const code = style({
   maxInlineSize: '17rem',
   fontVariantNumeric: 'tabular-nums',

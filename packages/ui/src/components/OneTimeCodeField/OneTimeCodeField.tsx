@@ -10,19 +10,19 @@ import { codeLength, readCode } from './readCode';
 import * as css from './OneTimeCodeField.css';
 
 export interface OneTimeCodeFieldProps extends FieldProps {
-  /** At most six characters, without spaces and hyphens. */
+  /** The code so far: at most six characters, without spaces and hyphens. */
   value: string;
-  /** What was typed or pasted so far, without spaces and hyphens. */
+  /** Called with what was typed or pasted so far, without spaces and hyphens. */
   onChange: (value: string) => void;
-  /** An example at most; it goes away on typing. */
+  /** Shown while the field is empty; use it for an example only. */
   placeholder?: string | undefined;
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<FieldMessages> | undefined;
 }
 
 /**
- * The code of an authenticator app: one input and not six, so that pasting, autofill, correcting and
- * screen readers work as everywhere (WCAG 3.3.8).
+ * A field for the code of an authenticator app. It is one input and not six, so that pasting, autofill,
+ * correcting and screen readers work as in any other field (WCAG 3.3.8).
  */
 export function OneTimeCodeField({
   id,
@@ -37,7 +37,7 @@ export function OneTimeCodeField({
   placeholder,
   messages,
 }: OneTimeCodeFieldProps) {
-  // An input method that finds another text than its own begins anew, and writes what it had once more.
+  // If the value changes during composition, an input method starts again and inserts its text twice.
   const [composed, setComposed] = useState<string>();
   const change = (text: string) => {
     if (composed !== undefined) setComposed(text);
@@ -56,7 +56,7 @@ export function OneTimeCodeField({
       onCompositionStart={() => setComposed(value)}
       onCompositionEnd={({ currentTarget }) => {
         setComposed(undefined);
-        // Firefox tells of the change only after this.
+        // Firefox reports the change only after this event.
         onChange(readCode(currentTarget.value));
       }}
       isInvalid={isMarked(error)}

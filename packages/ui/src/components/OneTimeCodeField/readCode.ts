@@ -3,10 +3,13 @@ import { latinDigits } from '../../typed/latinDigits';
 /** RFC 6238 codes of authenticator apps have six digits. */
 export const codeLength = 6;
 
-/** Digits side by side, and digits that a separator may hold apart. */
+/** Digits side by side, and digits with separators between them. */
 const runs = [/\d+/gu, /\d(?:[\s\p{Dash}.]?\d)*/gu];
 
-/** The code in what was pasted along with it: "Your code is 123456". Which of two is meant nobody knows. */
+/**
+ * Finds the code in a pasted text such as "Your code is 123456". Of two codes nobody knows which is meant, so
+ * none is found.
+ */
 function findCode(text: string): string | undefined {
   const plain = latinDigits(text.normalize('NFKC')).replaceAll(/\p{Cf}/gu, '');
   const codes = runs.map((run) =>
@@ -19,10 +22,11 @@ function findCode(text: string): string | undefined {
 }
 
 /**
- * What was typed or pasted, as the field keeps it: the one code in it, else what there is. Apps show
- * "123 456" and messages "123-456", so spaces, hyphens and unseen marks go before the length is cut: a
- * `maxlength` would cut first and lose a digit. Digits of another script are those that the app shows.
- * Letters stay, so that the person sees what they typed and is told what is wrong with it.
+ * What was typed or pasted, as the field keeps it: the only code in it, otherwise the start of the text. Apps
+ * show "123 456" and messages "123-456", so spaces, hyphens and invisible characters are removed before the
+ * text is cut. A `maxlength` would cut first and lose a digit. Digits of other scripts become the Latin ones
+ * that the app shows. Letters stay, so that the person sees what they typed and is told what is wrong with
+ * it.
  */
 export function readCode(text: string): string {
   const written = latinDigits(text).replaceAll(/[\s\p{Dash}\p{Cf}]/gu, '');

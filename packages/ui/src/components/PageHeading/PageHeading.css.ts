@@ -9,7 +9,7 @@ export const block = style({
   gap: `${space[4]} ${space[8]}`,
 });
 
-/** Nothing stands under the title, which is higher than an action. */
+/** For a title without a lead: the title is taller than the action, which is centred beside it. */
 export const blockOfTitle = style([block, { alignItems: 'center' }]);
 
 export const words = style({ flex: '1 1 auto', minInlineSize: 0 });
@@ -18,7 +18,7 @@ export const column = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[3],
-  // Asks for the room of its own words, up to what a long title needs beside the action; takes all there is.
+  // Asks for the width of its own words, up to what a long title needs beside the action; takes all there is.
   maxInlineSize: '20rem',
   minInlineSize: '100%',
 });
@@ -31,7 +31,7 @@ export const eyebrow = style({
 
 export const heading = style({
   ...type.heading1,
-  // The tight line is lower than its letters; this holds them, so that the ring clears them.
+  // The tight line height is smaller than the letters; this padding keeps the focus ring clear of them.
   paddingBlock: '0.1em',
   borderRadius: radius.small,
 });

@@ -5,20 +5,20 @@ import * as css from './PageHeading.css';
 export interface PageHeadingProps {
   /** The page's name, as in its title. */
   children: ReactNode;
-  /** One short line above, such as "Step 2 of 3". */
+  /** One short line above the heading, such as "Step 2 of 3". */
   eyebrow?: string | undefined;
-  /** One or two sentences below: what a person can do here. */
+  /** One or two sentences below the heading: what a person can do here. */
   lead?: ReactNode;
   /** The page's main action, beside the heading where there is room. */
   action?: ReactNode;
   /**
-   * Each new value moves focus to the heading, so that a change of route is noticed. Leave it
-   * undefined on the first load, where the browser starts at the top by itself.
+   * Each new value moves focus to the heading, so that people notice a change of route. Leave it undefined on
+   * the first load, where the browser starts at the top by itself.
    */
   focusKey?: string | undefined;
 }
 
-/** The one h1 of a page, which takes focus when a person arrives from another page. */
+/** The page's only h1, which takes focus when a person arrives from another page. */
 export function PageHeading({ children, eyebrow, lead, action, focusKey }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -8,7 +8,10 @@ export const pagination = style({
   gap: space[4],
 });
 
-/** Breaks its line before a button would have to leave for the next one, and a word only where it has a line of its own. */
+/**
+ * Wraps its text before a button would move to the next line, and breaks a word only where it has a line of
+ * its own.
+ */
 export const position = style({
   flex: '1 1 min-content',
   minInlineSize: 0,

@@ -7,27 +7,29 @@ import { paginationMessages, type PaginationMessages } from './Pagination.messag
 import * as css from './Pagination.css';
 
 export interface PaginationProps {
-  /** Counts from 0, as the server does. What is no such number, as an address may hold, counts as 0. */
+  /** The page that is shown, counted from 0 as on the server. Anything but a number from 0 up counts as 0. */
   page: number;
   /** How many pages there are; 0 when nothing was found or nothing is known yet. */
   totalPages: number;
-  /** The page to show next, counted from 0. */
+  /** Called with the page to show next, counted from 0. */
   onChange: (page: number) => void;
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<PaginationMessages> | undefined;
 }
 
-/** From page to page of a long list. When the last page vanishes it steps back to the new last one. */
+/**
+ * Moves between the pages of a long list. If the shown page no longer exists, it asks for the new last page.
+ */
 export function Pagination({ onChange, ...rest }: PaginationProps) {
   return <SteadyPagination {...rest} onChange={useSteady(onChange)} />;
 }
 
-/** An address may hold anything: what is no number from 0 up is taken for 0. */
+/** The page number in an address may be anything: what is not a number from 0 up becomes 0. */
 function wholeNumber(value: number): number {
   return value > 0 && value <= Number.MAX_SAFE_INTEGER ? Math.trunc(value) : 0;
 }
 
-/** Stands as it is while the rows above it come and go. */
+/** Memoised, so that it does not render again when the rows above it change. */
 const SteadyPagination = memo(function SteadyPagination({
   page,
   totalPages,

@@ -3,7 +3,7 @@ import { color, font, radius, space, target, type } from '../../theme';
 
 export const box = style({ position: 'relative', display: 'flex' });
 
-/** Room for the button, which stands in the box. */
+/** Room for the button, which lies inside the box. */
 export const input = style({
   paddingInlineEnd: '5.5rem',
   selectors: {
@@ -25,7 +25,7 @@ export const toggle = style({
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
   selectors: {
-    // As high to the finger as the box that it stands in.
+    // The area to press is as high as the box around the button.
     '&::before': { content: '""', position: 'absolute', insetBlock: -4, insetInline: 0 },
     '&[data-hovered]': { backgroundColor: color.action.soft },
     '&[data-pressed]': { backgroundColor: color.action.softHover },
@@ -51,16 +51,16 @@ export const rule = style({
 
 export const ruleMet = style({ color: color.tone.success.text });
 
-/** As wide for a dot as for a tick, so that the words stay where they are. */
+/** As wide for a dot as for a tick, so that the words do not move. */
 export const mark = style({
   display: 'inline-flex',
   flexShrink: 0,
   alignItems: 'center',
   justifyContent: 'center',
   inlineSize: '1.25em',
-  // One line, however many its rule takes.
+  // One line high, however many lines the rule takes.
   blockSize: `${type.small.lineHeight}em`,
 });
 
-/** A bullet: an empty circle would ask to be pressed. Made of an edge, which forced colours keep. */
+/** A bullet: an empty circle would look like a control. Drawn as a border, which forced colours keep. */
 export const dot = style({ border: `0.1875em solid ${color.text.muted}`, borderRadius: '50%' });

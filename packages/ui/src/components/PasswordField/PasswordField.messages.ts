@@ -3,17 +3,17 @@ import { fieldMessages, type FieldMessages } from '../Field';
 export interface PasswordFieldMessages extends FieldMessages {
   show: string;
   hide: string;
-  /** The button's name for assistive technology, given the word above that it shows: "Show password". */
+  /** The button's name for assistive technology, made from the visible word above: "Show password". */
   toggle: (word: string) => string;
   /** Announced once when the button is pressed. */
   shown: string;
   hidden: string;
   /** Stands above the list of rules. */
   rulesTitle: string;
-  /** Follow a rule for assistive technology. */
+  /** Read after a rule by assistive technology. */
   met: string;
   notMet: string;
-  /** Announced once typing rests. */
+  /** Announced once the person pauses. */
   progress: (met: number, total: number) => string;
 }
 

@@ -16,24 +16,25 @@ import { PasswordRules, type PasswordRule } from './PasswordRules';
 import * as css from './PasswordField.css';
 
 export interface PasswordFieldProps extends FieldProps {
-  /** What stands in the field. */
+  /** The password in the field. */
   value: string;
-  /** Each change, as a person types. */
+  /** Called with the password at each change, as a person types. */
   onChange: (value: string) => void;
   /** Tells password managers whether to fill in the old password or to offer a new one. */
   autoComplete: 'current-password' | 'new-password';
   /**
-   * Can be read but not changed, as while it is being used; can be reached, unlike a disabled field.
+   * Whether the password can be read but not changed, for example while it is being used. Unlike a disabled
+   * field, it can take focus.
    * @default false
    */
   isReadOnly?: boolean | undefined;
-  /** What a new password needs, in the order in which to read it. */
+  /** The rules for a new password, in the order to read them. Default: none. */
   rules?: readonly PasswordRule[] | undefined;
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<PasswordFieldMessages> | undefined;
 }
 
-/** A password that a person can paste, read back, and check against its rules while typing. */
+/** A field for a password that a person can paste, show, and check against its rules while typing. */
 export function PasswordField({
   id,
   label,

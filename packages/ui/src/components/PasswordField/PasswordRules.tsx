@@ -3,10 +3,10 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css';
 import type { PasswordFieldMessages } from './PasswordField.messages';
 import * as css from './PasswordField.css';
 
-/** One thing a new password needs. */
+/** One rule for a new password. */
 export interface PasswordRule {
   id: string;
-  /** "One capital letter" */
+  /** What the rule asks for: "One capital letter". */
   label: string;
   isMet: boolean;
 }
@@ -17,7 +17,7 @@ interface PasswordRulesProps {
   words: PasswordFieldMessages;
 }
 
-/** Listed before a person types, ticked while they do. */
+/** The rules, listed before a person types and ticked while they type. */
 export function PasswordRules({ id, rules, words }: PasswordRulesProps) {
   return (
     <div id={id}>

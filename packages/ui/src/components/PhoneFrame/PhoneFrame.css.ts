@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color, radius, space } from '../../theme';
 
-/** As wide as a common phone, and narrower where the place is. */
+/** As wide as a common phone, or narrower where there is less room. */
 export const phone = style({
   boxSizing: 'border-box',
   inlineSize: '100%',
@@ -13,7 +13,7 @@ export const phone = style({
   color: color.text.body,
   backgroundColor: color.paper.page,
   border: `0.625rem solid ${color.edge.rest}`,
-  // As a figure it would leave the sheet that it begins on empty, as it seldom has room on one.
+  // Figures stay on one sheet, but this one seldom fits the rest of a sheet and would leave that empty.
   '@media': { print: { breakInside: 'auto' } },
   borderRadius: `calc(3 * ${radius.large})`,
 });

@@ -8,7 +8,7 @@ export interface PhoneFrameProps {
   children: ReactNode;
 }
 
-/** Shows content at the width of a phone. It grows with it and never scrolls inside. */
+/** Shows content at the width of a phone. The frame grows with its content and never scrolls inside. */
 export function PhoneFrame({ label, children }: PhoneFrameProps) {
   return (
     <figure aria-label={label} className={css.phone}>

@@ -12,14 +12,14 @@ export const picture = style({
 export const place = style({
   inlineSize: '100%',
   containerType: 'inline-size',
-  // Where nothing around it says how wide it is.
+  // The width to use where nothing around the picture sets one.
   containIntrinsicInlineSize: '16rem',
 });
 
-/** As large as the picture would be, and higher where the words need it. */
+/** As large as the picture would be, and taller where the words need it. */
 export const broken = style({
   ...type.small,
-  // In a small place large text would break its words every other letter.
+  // In a small place, large text would break words after every other letter.
   fontSize: `min(${type.small.fontSize}, 15cqi)`,
   display: 'flex',
   flexDirection: 'column',

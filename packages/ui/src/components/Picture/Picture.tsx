@@ -6,15 +6,18 @@ import { pictureMessages, type PictureMessages } from './Picture.messages';
 import * as css from './Picture.css';
 
 export interface PictureProps {
-  /** Where the picture lies. A GIF or PNG that moves is known by its data URL, a GIF also by `.gif` at the end. */
+  /**
+   * The picture's address. A moving GIF or PNG is recognised by its data URL, a GIF also by `.gif` at the
+   * end.
+   */
   src: string;
   /** What the picture shows, for people who cannot see it; empty for decoration. */
   alt: string;
-  /** The picture's own size in pixels. Its place is reserved by it, so that nothing jumps. */
+  /** The picture's own width in pixels. Width and height reserve its place, so that nothing jumps. */
   width?: number | undefined;
-  /** As `width`. */
+  /** The picture's own height in pixels; see `width`. */
   height?: number | undefined;
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<PictureMessages> | undefined;
 }
 

@@ -16,7 +16,7 @@ const wedge = arc<{ startAngle: number; endAngle: number; padAngle: number }>({
   outerRadius,
 });
 
-/** The wedges, clockwise from the top. They are told by the list beside them. */
+/** The wedges, clockwise from the top. Assistive technology reads the list beside them instead. */
 export function Pie({ counts }: { counts: readonly number[] }) {
   const id = useId();
   const drawn = counts.filter((count) => count > 0).length;

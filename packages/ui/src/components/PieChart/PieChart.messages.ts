@@ -8,7 +8,7 @@ import {
 import type { Shown } from '../../charts/words';
 
 export interface PieChartMessages extends PartsMessages {
-  /** Says that groups share a wedge, where there are more than patterns could tell apart. */
+  /** Says that the smallest groups share a wedge, because there are more groups than distinct patterns. */
   smallestTogether: (groupCount: number) => string;
 }
 

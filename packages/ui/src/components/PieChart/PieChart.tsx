@@ -14,13 +14,13 @@ import { pieChartMessages, type PieChartMessages } from './PieChart.messages';
 import { readWedges } from './readWedges';
 
 export interface PieChartProps extends ChartBaseProps<PieChartMessages> {
-  /** The groups of one whole, each person in one of them, in the order to show. */
+  /** The groups of one whole, with each person in exactly one group, in the order to show. */
   data: readonly ChartPart[];
 }
 
 /**
- * The parts of a whole, each with its share in whole per cent. Where a number is kept back or missing there
- * is no whole to cut: the wedge left out could be measured, so the numbers that are known stand as bars.
+ * The parts of a whole, each with its share in whole per cent. If a number is withheld or missing, the known
+ * numbers are shown as bars: in a pie, a reader could measure the wedge left out.
  */
 export function PieChart({ title, headingLevel, data, messages }: PieChartProps) {
   const shown = useShown();

@@ -1,16 +1,19 @@
-/** As many as there are patterns: further ones would look alike, in forced colours and on grey paper. */
+/** As many wedges as there are patterns: more would look alike in forced colours and on grey paper. */
 const mostWedges = 8;
 
 export interface Wedges {
-  /** What each stands for. */
+  /** The count of each wedge. */
   counts: readonly number[];
-  /** Which of them each group stands in. */
+  /** The index of each group's wedge. */
   placeOf: readonly number[];
-  /** How many groups share the last one; 0 where each has its own, or none of them is drawn. */
+  /** How many groups share the last wedge; 0 if each group has its own, or if the shared wedge is empty. */
   sharingCount: number;
 }
 
-/** Of more groups than wedges the smallest share the last one; of equals the earlier has its own. */
+/**
+ * Assigns groups to wedges. If there are too many groups, the smallest share the last wedge; of equal groups
+ * the earlier gets its own.
+ */
 export function readWedges(counts: readonly number[]): Wedges {
   const groups = counts.map((_count, group) => group);
   if (groups.length <= mostWedges) return { counts, placeOf: groups, sharingCount: 0 };

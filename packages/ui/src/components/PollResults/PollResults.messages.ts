@@ -15,7 +15,10 @@ export interface PollResultsMessages extends ChartFigureMessages {
   value: (option: PollOptionResult, words: Pick<PollResultsMessages, 'percentage'>) => string;
   /** An amount with its unit: "3 answers". */
   counted: (count: number) => string;
-  /** The one sentence. It is handed the chart's words, so that it says another unit by itself. */
+  /**
+   * The summary in one sentence. It uses the chart's other words, so it takes over a unit changed in
+   * `counted`.
+   */
   summary: (
     options: readonly PollOptionResult[],
     words: Pick<PollResultsMessages, 'counted' | 'percentage'>,

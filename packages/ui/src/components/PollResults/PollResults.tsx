@@ -7,13 +7,16 @@ import { wordsOf } from '../../props/wordsOf';
 import { pollResultsMessages, type PollResultsMessages } from './PollResults.messages';
 
 export interface PollOptionResult {
-  /** The choice as it was offered; no two of a poll are the same. */
+  /** The choice as it was offered; each label of a poll is different. */
   label: string;
-  /** What is no number from 0 up, such as NaN, counts as nobody, with a `percentage` of null. */
+  /**
+   * How many people chose it. Anything but a number from 0 up, such as NaN, counts as 0 with a `percentage`
+   * of null.
+   */
   count: number;
   /**
-   * As it was worked out where the answers are kept; null while nobody has answered. What is no number from
-   * 0 up counts as null.
+   * The share as calculated where the answers are stored; null while nobody has answered. Anything but a
+   * number from 0 up counts as null.
    */
   percentage: number | null;
 }
@@ -23,7 +26,7 @@ export interface PollResultsProps extends ChartBaseProps<PollResultsMessages> {
   data: readonly PollOptionResult[];
 }
 
-/** What a poll's choices got: each with its count and its share to two decimals. */
+/** The results of a poll: each choice with its count and its share to two decimals. */
 export function PollResults({ title, headingLevel, data, messages }: PollResultsProps) {
   const shown = useShown();
   const words = wordsOf(pollResultsMessages(shown), messages);

@@ -20,7 +20,7 @@ export const value = style({
 export const track = style({
   gridColumn: '1 / -1',
   display: 'block',
-  // In a row its words alone would measure it.
+  // In a row, the width would otherwise depend on the words alone.
   minInlineSize: 'min(10rem, 50vw)',
   blockSize: '0.75rem',
   overflow: 'hidden',
@@ -35,7 +35,7 @@ export const fill = style({
   backgroundColor: color.action.rest,
   transition: `inline-size ${motion.gentle} ${motion.easeOut}`,
   '@media': {
-    // Paper has no grounds.
+    // Browsers print no backgrounds, so a border draws the bar.
     print: { borderBlockEnd: `0.75rem solid ${color.action.rest}` },
     [forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
   },
@@ -46,12 +46,12 @@ const tide = keyframes({ from: { translate: '-100%' }, to: { translate: '250%' }
 const stripes = (ink: string) =>
   `repeating-linear-gradient(-45deg, ${ink} 0 0.375rem, transparent 0.375rem 0.75rem)`;
 
-/** A wave that passes; with reduced motion, stripes that stand still and measure nothing. */
+/** A moving wave; with reduced motion, still stripes that show no amount. */
 export const drift = style([
   fill,
   {
     '@media': {
-      // How far it is cannot be said.
+      // No bar on paper, since the progress is unknown.
       print: { borderBlockEnd: 'none' },
       '(prefers-reduced-motion: no-preference)': {
         inlineSize: '40%',

@@ -9,25 +9,25 @@ import * as css from './ProgressBar.css';
 interface ProgressBarBaseProps {
   /** What is under way: "Uploading ethics.pdf". */
   label: string;
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<ProgressBarMessages> | undefined;
 }
 
 interface KnownProgressProps extends ProgressBarBaseProps {
-  /** From 0 to 1. What is no number, such as 0 of 0, counts as not known. */
+  /** The progress from 0 to 1. NaN, such as 0 of 0, counts as unknown. */
   value: number;
   isIndeterminate?: false | undefined;
 }
 
 interface UnknownProgressProps extends ProgressBarBaseProps {
   value?: undefined;
-  /** It runs and nobody can say how far it is. */
+  /** Set for work whose progress is unknown. */
   isIndeterminate: true;
 }
 
 export type ProgressBarProps = KnownProgressProps | UnknownProgressProps;
 
-/** How far long work has come. Read out at every quarter, so that it informs and does not chatter. */
+/** Shows how far long work has come. Announced at every quarter only, so that it informs without chatter. */
 export function ProgressBar({ label, value = NaN, messages }: ProgressBarProps) {
   const { locale } = useLocale();
   const words = wordsOf(progressBarMessages(locale), messages);

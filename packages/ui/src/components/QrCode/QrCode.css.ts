@@ -39,7 +39,7 @@ export const words = style({
 
 const group = '3.5em';
 
-/** Four groups a line, where there is room: whoever types it keeps the place. */
+/** Four groups a line, where there is room, so that a person who types the secret does not lose the place. */
 export const secret = style({
   ...type.lead,
   display: 'grid',

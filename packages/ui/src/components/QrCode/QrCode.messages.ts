@@ -1,7 +1,7 @@
 export interface QrCodeMessages {
-  /** What the picture is; what it holds stands beside it as text. */
+  /** Says what the picture is; its secret stands beside it as text. */
   alternative: string;
-  /** Leads over to the secret for whoever cannot scan. */
+  /** Introduces the secret for people who cannot scan. */
   instead: string;
   copy: string;
   copied: string;

@@ -9,19 +9,19 @@ import * as css from './QrCode.css';
 export interface QrCodeProps {
   /** The code as an image, such as a PNG data URL. */
   image: string;
-  /** What the image holds, for whoever types it: shown in groups of four, copied without blanks. */
+  /** The secret in the image, for people who type it: shown in groups of four, copied without spaces. */
   secret: string;
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<QrCodeMessages> | undefined;
 }
 
 interface CopyOutcome {
-  /** What was to be copied: of another code it says nothing. */
+  /** The secret that was copied; the outcome is not shown for another one. */
   key: string;
   isCopied: boolean;
 }
 
-/** A code to scan, and the same as text to type or copy. */
+/** A code to scan, with its secret as text to type or copy. */
 export function QrCode({ image, secret, messages }: QrCodeProps) {
   const words = wordsOf(qrCodeMessages, messages);
   const [lastOutcome, setOutcome] = useState<CopyOutcome | null>(null);
@@ -30,10 +30,10 @@ export function QrCode({ image, secret, messages }: QrCodeProps) {
   const groups = key.match(/.{1,4}/gu) ?? [];
 
   const copy = async () => {
-    // So that the same outcome is said once more.
+    // So that the same outcome is announced again.
     setOutcome(null);
     try {
-      // Refused by the person or a policy; missing altogether on an insecure page.
+      // The person or a policy may refuse this; on an insecure page the clipboard is missing altogether.
       await navigator.clipboard.writeText(key);
       setOutcome({ key, isCopied: true });
     } catch {
@@ -48,7 +48,7 @@ export function QrCode({ image, secret, messages }: QrCodeProps) {
         <p>{words.instead}</p>
         <p className={css.secret} translate="no">
           {groups.map((group, index) => (
-            // Groups may be alike and never change their order.
+            // Groups may be equal and never change their order, so the index is a good key.
             <span key={index}>{group} </span>
           ))}
         </p>

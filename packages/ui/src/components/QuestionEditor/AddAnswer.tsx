@@ -4,7 +4,7 @@ import { likertOf } from '../../question';
 import type { QuestionPartProps } from './QuestionPart';
 import * as css from './QuestionEditor.css';
 
-/** Offers a poll and a scale; while the question has one, the other waits until it is removed. */
+/** Offers to add a poll or a scale. While the question has one, the button for the other is disabled. */
 export function AddAnswer({ id, value, limits, words, change }: QuestionPartProps) {
   const hasPoll = value.pollOptions.length > 0;
   const hasLikert = likertOf(value) !== null;

@@ -15,7 +15,7 @@ interface AnswerPanelProps {
   children: ReactNode;
 }
 
-/** The fields of a poll or a scale, and the way to be rid of it. */
+/** The fields of a poll or a scale, with a button that removes it. */
 export function AnswerPanel({
   id,
   title,

@@ -8,7 +8,7 @@ interface LikertPanelProps extends QuestionPartProps {
   scale: SliderOption;
 }
 
-/** What the two ends of a scale mean, and how far it goes. */
+/** The fields for the meaning of a scale's two ends and for its highest value. */
 export function LikertPanel({
   id,
   value,
@@ -66,7 +66,7 @@ export function LikertPanel({
         hint={words.maximumHint(limits.likertMinimum, limits.likertMaximum)}
         isRequired
         value={scale.maxValue}
-        // An emptied field goes back to the value it had: a scale always ends somewhere.
+        // An emptied field returns to its previous value: a scale always has an end.
         onChange={(maxValue) => maxValue !== null && setScale({ maxValue })}
         minValue={limits.likertMinimum}
         maxValue={limits.likertMaximum}

@@ -11,7 +11,7 @@ interface LivePreviewProps {
   messages?: Partial<QuestionEditorMessages> | undefined;
 }
 
-/** The question as it stands, shown on request and then with every change. */
+/** A preview of the question, shown on request and updated at every change. */
 export function LivePreview({ question, words, messages }: LivePreviewProps) {
   const [isShown, setIsShown] = useState(false);
   return (

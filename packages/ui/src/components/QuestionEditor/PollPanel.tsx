@@ -10,7 +10,7 @@ import { RepeatNote } from './choices/RepeatNote';
 import { useRowDrag } from './choices/useRowDrag';
 import type { QuestionPartProps } from './QuestionPart';
 
-/** The choices of a poll in their order, never fewer than the least. */
+/** The choices of a poll in their order, never fewer than `minimumPollChoices`. */
 export function PollPanel({
   id,
   value,
@@ -49,7 +49,7 @@ export function PollPanel({
     );
   const grip = useRowDrag((from, to) => {
     const places = pollOptions.map((_, index) => index);
-    // Focus goes along with the words that it is in.
+    // Focus stays with the words that the person was writing.
     const writtenIn = places.find((index) => document.activeElement?.id === fieldId(index));
     const landing = moveItem(places, from, to).findIndex((index) => index === writtenIn);
     move(from, to, landing === -1 ? undefined : fieldId(landing));
@@ -73,7 +73,7 @@ export function PollPanel({
       <div className={css.choices}>
         {pollOptions.map((option, index) => (
           <ChoiceRow
-            // A choice is known by its place alone.
+            // A choice has no id; only its place identifies it.
             key={index}
             index={index}
             count={count}

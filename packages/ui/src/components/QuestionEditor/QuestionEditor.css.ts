@@ -9,7 +9,7 @@ export const editor = style({
   maxInlineSize: measure.form,
 });
 
-/** A title with the button that removes what it names, which stays at the end where it has a line of its own. */
+/** A title with its remove button, which stays at the end of the line also where it wraps. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

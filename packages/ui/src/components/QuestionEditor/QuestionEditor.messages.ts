@@ -3,7 +3,7 @@ import type { NumberFieldMessages } from '../NumberField';
 import type { QuestionPreviewMessages } from '../QuestionPreview';
 import type { RichTextEditorMessages } from '../RichTextEditor';
 
-/** The words of the question itself; its fields bring their own. */
+/** The texts of the question editor itself; its fields have their own. */
 export interface QuestionWords {
   text: string;
   removeQuestion: (label: string) => string;
@@ -17,7 +17,7 @@ export interface QuestionWords {
   removeChoice: (position: number) => string;
   moveChoiceUp: (position: number) => string;
   moveChoiceDown: (position: number) => string;
-  /** Beside a choice that says the same as one above it. */
+  /** Shown beside a choice that repeats one above it. */
   choiceRepeated: (position: number, original: number) => string;
   removePoll: string;
   /** Why a poll cannot be added. */
@@ -40,7 +40,7 @@ export interface QuestionWords {
   pollRemoved: string;
   choiceAdded: (position: number) => string;
   choiceRemoved: (position: number, left: number) => string;
-  /** `text` is what the choice says; nothing while it is empty. */
+  /** `text` is the choice's own text, or empty. */
   choiceMoved: (text: string, position: number, choices: number) => string;
   likertAdded: string;
   likertRemoved: string;

@@ -21,38 +21,38 @@ import * as css from './QuestionEditor.css';
 
 export interface QuestionEditorProps {
   /**
-   * Prefix of the ids an ErrorSummary can lead to: `-text`, `-poll`, `-poll-0` and on, `-left-label`,
+   * Prefix of the ids that an `ErrorSummary` can link to: `-text`, `-poll`, `-poll-0` and on, `-left-label`,
    * `-right-label`, `-maximum`.
    */
   id: string;
-  /** Tells the question from others: "Question 1". */
+  /** The heading, which distinguishes the question from others: "Question 1". */
   label: string;
-  /** The heading's level; 3 unless said. */
+  /** The level of the heading. Default: 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** The question as it stands. */
+  /** The question that is shown. */
   value: QuestionValue;
-  /** The question after each change. */
+  /** Called with the question after each change. */
   onChange: (value: QuestionValue) => void;
-  /** How long its texts may be, how few choices a poll may have, and where a scale ends. */
+  /** The longest texts in characters, the smallest number of choices, and the range of a scale's maximum. */
   limits: QuestionLimits;
-  /** What is wrong with which part, and how to mend it. */
+  /** For each part, what is wrong and how to correct it. */
   errors?: QuestionErrors | undefined;
-  /** What counts as a character of the text; by default what a reader sees, without markup. */
+  /** Counts the characters of the text's HTML. Default: what a reader sees, without markup. */
   count?: ((html: string) => number) | undefined;
-  /** What counts as a character of a choice or a label; by default every one JavaScript counts. */
+  /** Counts the characters of a choice or a label. Default: the JavaScript length. */
   countPlainText?: ((text: string) => number) | undefined;
   /**
-   * How many milliseconds `onChange` waits at most for whoever types its text on and on.
+   * The longest time in milliseconds that `onChange` waits while a person types the text without a pause.
    * @default 1000
    */
   tellWithin?: number | undefined;
-  /** Offers to remove the whole question. */
+  /** Called to remove the whole question. Without it, there is no button for that. */
   onRemove?: (() => void) | undefined;
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<QuestionEditorMessages> | undefined;
 }
 
-/** A question and how it is answered: in free text, by a poll, or on a likert scale. */
+/** Edits a question and how it is answered: in free text, by a poll, or on a Likert scale. */
 export function QuestionEditor({
   id,
   label,
@@ -76,7 +76,7 @@ export function QuestionEditor({
   const scale = likertOf(value);
   const hasPoll = value.pollOptions.length > 0;
 
-  // Of a question that came from elsewhere meanwhile it would not be true.
+  // If the question has since changed from outside, the announcement is no longer true.
   const announcement = isSame(value, announced.question) ? announced.text : '';
 
   const change: QuestionPartProps['change'] = (changes, said, focusId) => {
@@ -121,7 +121,7 @@ export function QuestionEditor({
   );
 }
 
-/** A page may keep a question in an object of its own. */
+/** Compares the contents, since a page may keep a question in an object of its own. */
 function isSame(one: QuestionValue, other: QuestionValue): boolean {
   const contentOf = ({ text, pollOptions, sliderOption }: QuestionValue) => [
     text,

@@ -8,11 +8,13 @@ export interface QuestionPartProps {
   value: QuestionValue;
   limits: QuestionLimits;
   errors: QuestionErrors;
-  /** What counts as a character of a choice or a label. */
+  /** Counts the characters of a choice or a label. */
   countPlainText: ((text: string) => number) | undefined;
   words: QuestionWords;
   /** As the caller gave them, for the fields inside. */
   messages?: Partial<QuestionEditorMessages> | undefined;
-  /** What to say of a change, and which part has focus once it is drawn. */
+  /**
+   * Changes the question. It can also announce the change, and focus an element by id once that is rendered.
+   */
   change: (changes: Partial<QuestionValue>, announcement?: string, focusId?: string) => void;
 }

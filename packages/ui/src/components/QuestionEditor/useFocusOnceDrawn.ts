@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves focus to what a change brings, once it is on the page: into the input or onto the button
- * with this id, or onto the first button in the element with it. Not from whoever has gone on by then.
+ * Moves focus to an element that a change adds, once it is on the page: the input or button with this id, or
+ * the first button inside the element with it. If the person has moved focus elsewhere by then, it stays
+ * there.
  */
 export function useFocusOnceDrawn(): (id: string) => void {
   const wanted = useRef<{ id: string; from: Element | null }>(null);

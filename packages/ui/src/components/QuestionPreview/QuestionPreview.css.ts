@@ -32,7 +32,7 @@ const forcedThumb = {
   forcedColorAdjust: 'none',
 } as const;
 
-/** As a disabled `Slider`: browsers draw their own so pale that it can hardly be seen. */
+/** Looks like a disabled `Slider`: browsers draw their own too pale to be seen. */
 export const slider = style({
   appearance: 'none',
   inlineSize: '100%',

@@ -9,20 +9,20 @@ import { wordsOf } from '../../props/wordsOf';
 import { questionPreviewMessages, type QuestionPreviewMessages } from './QuestionPreview.messages';
 import * as css from './QuestionPreview.css';
 
-/** What participants see at the start of a scale, whatever its end. */
+/** The lowest value that participants see on a scale, whatever its maximum. */
 const lowest = 1;
 
-/** Nobody answers here. */
+/** The preview takes no answers. */
 const ignore = () => undefined;
 
 export interface QuestionPreviewProps {
-  /** The question as it was built. */
+  /** The question to show. */
   question: QuestionValue;
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<QuestionPreviewMessages> | undefined;
 }
 
-/** A question as participants see it, which cannot be answered here. */
+/** A question as participants see it. It cannot be answered here. */
 export function QuestionPreview({ question, messages }: QuestionPreviewProps) {
   const { locale } = useLocale();
   const words = wordsOf(questionPreviewMessages(locale), messages);

@@ -14,22 +14,22 @@ import * as css from './RadioGroup.css';
 
 /** One of the choices. */
 export interface RadioOption {
-  /** Told by `onChange`; no two of a list are the same. */
+  /** Passed to `onChange`; different for each option of a list. */
   value: string;
   /** The words a person reads. */
   label: string;
-  /** What choosing it means, below the words. */
+  /** What choosing it means, shown below the words. */
   hint?: string | undefined;
 }
 
 export interface RadioGroupProps extends FieldProps {
-  /** The chosen value; null while there is none. One that none of the options has counts as none. */
+  /** The chosen value; null while there is none. A value that no option has counts as null. */
   value: string | null;
-  /** The value chosen from now on; when its form is reset, the one it began with, if there was one. */
+  /** Called with the newly chosen value. A form reset calls it with the initial value, if there was one. */
   onChange: (value: string) => void;
   /** The choices, in the order in which they are read. */
   options: readonly RadioOption[];
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<FieldMessages> | undefined;
 }
 
@@ -48,9 +48,11 @@ export function RadioGroup({
   messages,
 }: RadioGroupProps) {
   const around = useKeptPlace<HTMLDivElement>(isDisabled);
-  // React Aria (1.22) lets Tab reach the chosen radio alone, so a value that has none would keep everybody out.
+  // React Aria (1.22) lets Tab reach only the chosen radio. With a value that no option has, nobody could
+  // reach the group.
   const chosen = options.some((option) => option.value === value) ? value : null;
-  // A form's reset goes back to what is marked, and React marks what was chosen at first, which may be nothing.
+  // A form reset restores `defaultChecked`, which React sets by the first choice, or by none. So it follows
+  // the current choice.
   useLayoutEffect(() => {
     for (const radio of around.current?.querySelectorAll('input') ?? [])
       radio.defaultChecked = radio.checked;
@@ -61,7 +63,7 @@ export function RadioGroup({
       {...defined({ id, name })}
       className={fieldCss.field}
       value={chosen}
-      // Typed as a text, it is null after a reset where nothing was chosen at first (React Aria 3.53).
+      // The type says string, but after a reset it is null if nothing was chosen at first (React Aria 3.53).
       onChange={(next: string | null) => {
         if (next !== null) onChange(next);
       }}

@@ -3,7 +3,7 @@ import { useIsHydrated } from '../../hydration';
 import { cleanHtml, linkRel, richText } from '../../richText';
 
 export interface RichTextProps {
-  /** Stored rich text. It is cleaned again before it is shown, whoever cleaned it before. */
+  /** Stored rich text as HTML. It is cleaned again before it is shown, even if it was cleaned before. */
   html: string;
 }
 
@@ -16,8 +16,8 @@ function toReact(node: Node, key: number): ReactNode {
 }
 
 /**
- * Shows stored rich text as it was written, and nothing that rich text may not hold. On a server it
- * leaves its place empty, since only a browser can clean.
+ * Shows stored rich text, without any markup that rich text may not hold. A server leaves its place empty,
+ * since only a browser can clean HTML.
  */
 export function RichText({ html }: RichTextProps) {
   const canClean = useIsHydrated();
@@ -26,7 +26,7 @@ export function RichText({ html }: RichTextProps) {
     [canClean, html],
   );
   return (
-    // In the direction of its own words, whatever the page's is.
+    // In the direction of its own words, whatever the page's direction is.
     <div dir="auto" className={richText}>
       {content}
     </div>

@@ -12,10 +12,10 @@ export const box = style({
   },
 });
 
-/** Holds the editor's place before it is there, so that nothing jumps. */
+/** Reserves the editor's place, so that nothing jumps when it appears. */
 export const room = style({ minBlockSize: 250 });
 
-/** The place of the toolbar, and of the counter, until the editor is made. */
+/** Reserves the place of the toolbar and the counter until the editor is created. */
 export const toolbarRoom = style({
   boxSizing: 'content-box',
   blockSize: target.main,
@@ -33,11 +33,12 @@ export const text = style({
   paddingBlock: space[3],
   paddingInline: space[4],
   borderRadius: `0 0 ${radius.medium} ${radius.medium}`,
-  // What ProseMirror needs of a stylesheet, since a strict policy forbids it to bring its own.
+  // Styles that ProseMirror needs; a strict Content Security Policy forbids it to add its own.
   position: 'relative',
   whiteSpace: 'break-spaces',
   fontVariantLigatures: 'none',
-  // Kerned, a long word without a break is shaped anew for each line: a paste of it would halt the page.
+  // With kerning, a browser shapes a long word without breaks anew for each line, so pasting one would freeze
+  // the page.
   fontKerning: 'none',
   selectors: {
     '&[aria-disabled="true"]': { color: color.text.disabled, cursor: 'not-allowed' },
@@ -47,7 +48,8 @@ export const text = style({
 globalStyle(`${text} li`, { position: 'relative' });
 
 /**
- * A browser then leaves out of its work at each key what stands in the blocks away from the screen, of a
- * long text a fifth of all. Letters may lean out of their block, and long numbers of a list stand beside it.
+ * With paint containment, a browser skips the blocks outside the screen at each key, which saves a fifth of
+ * its work on a long text. The margin is for letters that lean out of their block and for long list numbers
+ * beside it.
  */
 globalStyle(`${text} > *`, { contain: 'paint', overflowClipMargin: space[4] });

@@ -2,7 +2,7 @@ import type { CharacterCounterMessages } from '../CharacterCounter';
 import type { FieldMessages } from '../Field';
 import type { JargonMessages } from './jargon';
 
-/** The words of the toolbar and of the question where a link leads. */
+/** The texts of the toolbar and of the popover that asks where a link leads. */
 export interface FormattingWords {
   toolbar: (label: string) => string;
   bold: string;

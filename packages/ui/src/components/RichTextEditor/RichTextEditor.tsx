@@ -20,43 +20,52 @@ import { useRichTextEditor } from './useRichTextEditor';
 import { ValueCounter } from './ValueCounter';
 
 interface RichTextEditorBaseProps extends FieldProps {
-  /** Stored rich text. It is cleaned on its way in. */
+  /** Stored rich text as HTML. It is cleaned before the editor uses it. */
   value: string;
   /**
-   * The text as clean HTML, or an empty text while nothing is written. Told when the person rests from
-   * writing, and before anything on the page is pressed or sent, or goes away; not at each key.
+   * Called with the text as clean HTML, or an empty string while nothing is written. It is not called at each
+   * key, but when the person pauses, and before anything on the page is pressed, sent or left.
    */
   onChange: (html: string) => void;
-  /** The person has left the editor: the moment to check it. */
+  /** Called when the person has left the editor: the moment to validate the text. */
   onBlur?: (() => void) | undefined;
   /**
-   * How many milliseconds `onChange` waits at most for whoever types on and on; 1000 unless said. A page
-   * that keeps each text as it is typed loses less of it to a crash by a lower one, and is drawn oftener.
+   * The longest time in milliseconds that `onChange` waits while a person types without a pause. With a lower
+   * value, a page that saves each change loses less in a crash but renders more often.
    * @default 1000
    */
   tellWithin?: number | undefined;
   /**
-   * Highlights jargon, with a hint at each term and a list below. Inside a `JargonReview` its matcher
-   * is used, and `JargonFindings` lists what all its editors hold.
+   * Finds jargon and highlights it, with a hint at each term and a list below. Inside a `JargonReview`, its
+   * matcher is used instead, and `JargonFindings` lists the terms of all its editors.
    */
   jargon?: JargonMatcher | undefined;
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<RichTextEditorMessages> | undefined;
 }
 
-/** What counts comes with what it counts against. */
+/** A `count` is only useful together with a `limit`. */
 export type RichTextEditorProps = RichTextEditorBaseProps &
   (
     | {
-        /** Shows a counter against this many characters. Typing on past it is allowed and marked. */
+        /**
+         * Shows a counter with this limit, in characters. A person can type past it; the counter then says
+         * so.
+         */
         limit: number | undefined;
-        /** What counts as a character; by default what a reader sees, without markup, which costs least. */
+        /**
+         * Counts the characters of the HTML. Default: what a reader sees, without markup, which is the
+         * fastest.
+         */
         count?: ((html: string) => number) | undefined;
       }
     | { limit?: undefined; count?: undefined }
   );
 
-/** Once something is written after it, a refusal has been read. */
+/**
+ * What is left of a refusal after `onChange`. The first call after a paste may report that paste; any later
+ * one means that the person wrote on and has read the refusal.
+ */
 function afterTelling(refused: Refusal | null): Refusal | null {
   return refused === 'besideWords' ? 'alone' : null;
 }
@@ -65,14 +74,14 @@ function describeRefusal(refused: Refusal, words: FormattingWords): string {
   return typeof refused === 'string' ? words.leftOut : words.tooMuchAtOnce(refused, longestPaste);
 }
 
-/** Text with bold, italic, underline, lists and links. */
+/** An editor for text with bold, italic, underline, lists and links. */
 export function RichTextEditor({ onChange, onBlur, ...rest }: RichTextEditorProps) {
   return (
     <SteadyRichTextEditor {...rest} onChange={useSteady(onChange)} onBlur={useSteady(onBlur)} />
   );
 }
 
-/** Stands as it is while somebody types in another field of its form. */
+/** Memoised, so that it does not render while somebody types in another field of its form. */
 const SteadyRichTextEditor = memo(function SteadyRichTextEditor({
   id,
   label,
@@ -84,8 +93,8 @@ const SteadyRichTextEditor = memo(function SteadyRichTextEditor({
   ...rest
 }: RichTextEditorProps) {
   const [refused, setRefused] = useState<Refusal | null>(null);
-  // An editor takes long to make. The press that asks for one is answered first, with a box that holds
-  // its place, as a server's page does; the editor follows bit by bit.
+  // An editor takes long to create. The press that opens it first shows a box that holds its place, as a
+  // server's page does; a deferred render then creates the editor.
   const isMade = useDeferredValue(true, false);
   const { locale } = useLocale();
   const words = useMemo(() => wordsOf(formattingWords(locale), messages), [locale, messages]);
@@ -124,7 +133,7 @@ const SteadyRichTextEditor = memo(function SteadyRichTextEditor({
   );
 });
 
-/** As large as an editor with a short text. */
+/** A placeholder as large as an editor with a short text. */
 function EmptyBox({ hasCounter }: { hasCounter: boolean }) {
   return (
     <>

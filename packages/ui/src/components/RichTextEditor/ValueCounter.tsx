@@ -7,14 +7,16 @@ import type { Written } from './useRichTextEditor';
 interface ValueCounterProps {
   id: string;
   value: string;
-  /** What the editor handed out last. */
+  /** The value that the editor handed out last. */
   written: Written | undefined;
   count: ((html: string) => number) | undefined;
   limit: number;
   messages: Partial<CharacterCounterMessages> | undefined;
 }
 
-/** Counts a value once. What was written here has been counted block by block; any other is read for it. */
+/**
+ * Counts each value once. Text written here is counted block by block; any other value is parsed to count it.
+ */
 export function ValueCounter({ value, written, count, ...counter }: ValueCounterProps) {
   const characters = useMemo(() => {
     if (count) return count(value);

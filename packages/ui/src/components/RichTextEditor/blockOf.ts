@@ -1,4 +1,4 @@
-/** A block with what an element holds. */
+/** A `div` that takes over the child nodes of an element. */
 export function blockOf(element: Element): HTMLElement {
   const block = document.createElement('div');
   block.append(...element.childNodes);

@@ -7,7 +7,7 @@ import { writeNumbers } from './writeNumbers';
 import { writeScripts } from './writeScripts';
 import { storable } from './storable';
 
-/** Stand on lines of their own and are nothing in rich text. */
+/** Elements that start a new line and have no equivalent in rich text. */
 const plainBlocks = [
   ...['section', 'article', 'aside', 'header', 'footer', 'main', 'nav', 'address', 'hgroup'],
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr', 'center', 'dialog'],
@@ -19,15 +19,19 @@ const keptTags = [
   ...['p', 'div', 'ul', 'ol', 'li', ...plainBlocks],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'],
   ...['br', 'strong', 'b', 'em', 'i', 'u', 'a', 'span'],
-  // Until it is known whether their words were seen, or say something else without them.
+  // Kept until it is known whether their words are visible, or whether the text says something else without
+  // them.
   ...['del', 's', 'strike', 'font', 'sup', 'sub', 'img', 'svg'],
   ...['math', 'annotation', 'mrow', 'mn', 'mo', 'mi', 'msup', 'msub', 'mfrac'],
 ];
 
-/** Something that no word stands for: beside words, which `onChange` is yet to tell, or alone. */
+/**
+ * Content without words, such as a picture, that was left out: beside words, which `onChange` has yet to
+ * report, or alone.
+ */
 export type LeftOut = 'besideWords' | 'alone';
 
-/** What a style says in a word processor, and the element that says the same. */
+/** Styles of word processors, and the elements with the same meaning. */
 const marks = [
   { tag: 'strong', property: 'font-weight', pattern: /^(?:bold|[6-9]00)/ },
   { tag: 'em', property: 'font-style', pattern: /^italic/ },
@@ -37,15 +41,15 @@ const marks = [
 /** Google Docs wraps a whole selection in a bold element that is not bold. */
 const notBold = /^(?:normal|[1-5]00)/;
 
-/** The browser's parser takes no cell without its table, and would let their words run together. */
+/** The browser's parser drops cells without a table, and their words would run together. */
 function withLooseCells(html: string): string {
   if (/<table\b/i.test(html)) return html;
   return html.replaceAll(/<(\/?)(?:caption|t[dhr])\b/gi, '<$1div');
 }
 
 /**
- * Renames styles and handlers before anything is parsed, since a strict policy reports each one that it
- * meets: a style sheet becomes a template, which goes with all that it holds.
+ * Renames styles and event handlers before anything is parsed, since a strict policy reports each one. A
+ * style sheet becomes a template, which is removed with its content.
  */
 function setAside(html: string): string {
   const withoutSheets = withLooseCells(html).replaceAll(/<(\/?)style\b/gi, '<$1template');
@@ -54,7 +58,7 @@ function setAside(html: string): string {
   );
 }
 
-/** A style attribute's properties and values, in small letters. */
+/** A style attribute's properties and values, in lower case. */
 function readStyle(element: Element): Map<string, string> {
   const declarations = (element.getAttribute('data-style') ?? '').toLowerCase().split(';');
   return new Map(
@@ -74,7 +78,7 @@ function turnStylesIntoMarks(fragment: DocumentFragment) {
       element.replaceWith(...element.childNodes);
       continue;
     }
-    // A link is coloured and underlined by what it is.
+    // Links are coloured and underlined anyway, so their style means nothing.
     if (element.localName !== 'span' || element.closest('a')) continue;
     for (const { tag, property, pattern } of marks) {
       if (!pattern.test(style.get(property) ?? '')) continue;
@@ -93,7 +97,7 @@ function unfoldTables(fragment: DocumentFragment) {
   }
 }
 
-/** The editor knows some of the blocks that it does not take as borders between words, and not all. */
+/** The editor treats some of the blocks that it does not accept as borders between words, but not all. */
 function turnBlocksPlain(fragment: DocumentFragment) {
   for (const block of fragment.querySelectorAll(plainBlocks.join())) {
     block.replaceWith(blockOf(block));
@@ -126,8 +130,8 @@ function dropBlankLines(fragment: DocumentFragment) {
 }
 
 /**
- * Words beside a block become a paragraph: the editor (ProseMirror's parser of slices) would drop the white
- * space between them.
+ * Puts words beside a block into a paragraph: the editor (ProseMirror's parser of slices) would drop the
+ * white space between them.
  */
 function gatherLooseWords(fragment: DocumentFragment) {
   const holders = new Set<Node>();
@@ -149,7 +153,10 @@ function gatherLooseWords(fragment: DocumentFragment) {
   }
 }
 
-/** Puts its description in the place of each picture. A link within the page that was left is nothing. */
+/**
+ * Replaces each picture with its description and says what was left out. A link within the copied page does
+ * not count.
+ */
 function findLeftOut(fragment: DocumentFragment): LeftOut | undefined {
   const lost = [...fragment.querySelectorAll('img, svg, a[href*=":"]')].filter(
     (element) => !isAllowedLink(element.getAttribute('href')),
@@ -162,18 +169,18 @@ function findLeftOut(fragment: DocumentFragment): LeftOut | undefined {
 }
 
 /**
- * Pasted HTML with the meaning a word processor gave it and nothing of its looks. What is left is read
- * through the schema, so this is for fidelity; the schema is the guard. Styles are read as text, since
- * under a strict policy the browser does not apply them, not even to a document nobody sees.
+ * Pasted HTML with the meaning that a word processor gave it, without its looks. The schema parses the result
+ * and is the guard; this function is for fidelity. Styles are read as text, since under a strict policy the
+ * browser does not apply them, not even in a document that nobody sees.
  */
 export function cleanPastedHtml(html: string, onLeaveOut?: (what: LeftOut) => void): string {
-  // The editor's own clipboard holds nothing to clean, and how deep it was cut would be lost.
+  // The editor's own clipboard needs no cleaning, and cleaning would lose the depth at which it was cut.
   if (html.includes('data-pm-slice')) return storable(html);
 
   const fragment = DOMPurify.sanitize(setAside(html), {
     ALLOWED_TAGS: keptTags,
     ALLOWED_ATTR: ['href', 'data-style', 'hidden', 'class', 'alt', 'start', 'value'],
-    // A declaration such as `color:red` looks like an address, which this attribute never is.
+    // A declaration such as `color:red` looks like an address, but this attribute never holds one.
     ADD_URI_SAFE_ATTR: ['data-style'],
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,

@@ -1,11 +1,11 @@
-/** Word writes a list as paragraphs whose style names the list and the level. */
+/** Word writes a list item as a paragraph whose style names the list and the level. */
 const listStyle = /mso-list:\s*(l\d+)\s+level(\d+)/i;
 const markerStyle = /mso-list:\s*ignore/i;
 
-/** "1.", "a)" or "iv." count; a dot, a dash or a letter of a symbol font does not. */
+/** The marker of a numbered item: "1.", "a)" or "iv."; not a dot, a dash or a letter of a symbol font. */
 const countingMarker = /^\(?[\da-z]{1,4}[.)]/i;
 
-/** What a list that counts begins with: "1.", "a)", "i." or "2.1". */
+/** The first marker of a numbered list: "1.", "a)", "i." or "2.1". */
 const firstMarker = /(?:^|[^\da-z])0*[1ai]\W*$/i;
 
 const styleOf = (element: Element) => element.getAttribute('data-style') ?? '';
@@ -21,14 +21,14 @@ function takeMarker(paragraph: Element): string {
 
 interface OpenList {
   level: number;
-  /** Word's own name of it: two lists can follow each other directly. */
+  /** Word's own name of the list, because two lists can follow each other directly. */
   name: string;
   list: HTMLElement;
 }
 
 /**
- * Turns Word's list paragraphs into lists, one inside the other as their levels say. Where a list goes on
- * after a paragraph they stay paragraphs, with their numbers: rich text would count from 1 again.
+ * Turns Word's list paragraphs into lists, nested by their levels. If a list continues after a paragraph, its
+ * items stay paragraphs with their numbers: rich text would count from 1 again.
  */
 export function convertWordLists(fragment: DocumentFragment) {
   let open: OpenList[] = [];

@@ -1,7 +1,7 @@
 import type { Node } from '@tiptap/pm/model';
 import { countSeen, isBlank } from '../../richText';
 
-/** A block of text as a reader sees it, and how many line breaks stand before and after its words. */
+/** A block's text as a reader sees it, and how many line breaks stand before and after its words. */
 interface SeenBlock {
   readonly text: string;
   readonly count: number;
@@ -9,16 +9,16 @@ interface SeenBlock {
   readonly after: number;
 }
 
-/** White space as HTML collapses it; a non-breaking space is no part of it. */
+/** White space that HTML collapses, which does not include a non-breaking space. */
 const collapsible = /[\t\n\f\r ]+/g;
 
-/** Blocks that a key does not change are the same objects in the next document. */
+/** A cache: blocks that a key does not change are the same objects in the next document. */
 const seenBlocks = new WeakMap<Node, SeenBlock>();
 
 /**
- * How many characters a reader sees in the document: blocks and line breaks stand on lines of their own
- * and count as one each, white space as it is collapsed, the ends are trimmed (OPEN-115). The server
- * counts the stored HTML by the same rule.
+ * How many characters a reader sees in the document. Each new block and each line break counts as one, white
+ * space counts as collapsed, and the ends are trimmed (OPEN-115). The server counts the stored HTML by the
+ * same rule.
  */
 export function countDocument(doc: Node): number {
   const blocks = blocksIn(doc);

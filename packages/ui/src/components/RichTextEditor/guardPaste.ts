@@ -1,17 +1,17 @@
 import type { EditorView } from '@tiptap/pm/view';
 import type { LeftOut } from './cleanPastedHtml';
 
-/** So many characters a person can add at once; a browser lays out more than that only with a long halt. */
+/** The most characters that a person can add at once; a browser would freeze while it lays out more. */
 export const longestPaste = 50_000;
-/** So many characters were to be added at once that none were, or what was left out of what was added. */
+/** Why a paste was refused: its number of characters, if that is too large, or what was left out of it. */
 export type Refusal = number | LeftOut;
-/** Cleaning more markup than this takes too long: the words are added without it. */
+/** The longest markup to clean. Cleaning more takes too long, so only the words are added. */
 const longestMarkup = 500_000;
 
 /**
- * Looks at what is pasted or dropped before anybody reads it, so that no amount of it halts the page.
- * Too long a text is refused whole, with `onRefuse`: it is still where it came from, and nothing of it
- * is cut off in silence. True where there is nothing left to do.
+ * Checks what is pasted or dropped before anything parses it, so that no amount of it freezes the page. Text
+ * that is too long is refused whole, with `onRefuse`: it still exists where it came from, and nothing is cut
+ * off silently. Returns true where nothing is left to do.
  */
 export function guardPaste(
   view: EditorView,
@@ -22,7 +22,7 @@ export function guardPaste(
   if (!data) return false;
   const text = data.getData('text/plain');
   const markup = data.getData('text/html');
-  // A file alone holds nothing to write, and the browser would leave the page for one that is dropped.
+  // A file alone has no text, and for a dropped file the browser would leave the page.
   if (data.files.length > 0 && text === '' && markup === '') {
     event.preventDefault();
     onRefuse('alone');

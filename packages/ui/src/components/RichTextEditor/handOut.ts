@@ -1,37 +1,40 @@
 import { flushSync } from 'react-dom';
 import { followPresses } from '../../press/pressing';
 
-/** So long a person rests between two keys before what was written is handed out. */
+/** Milliseconds without a key after which the written text is handed out. */
 const rest = 250;
-/** A short text costs a page little: it is handed out in the gaps of ordinary typing. */
+/** The same for a short text, which costs a page little: it is handed out in the gaps of ordinary typing. */
 const shortRest = 100;
-/** In positions of the document, roughly characters. */
+/** The size up to which a text is short, in positions of the document, roughly characters. */
 const shortText = 10_000;
-/** Whoever types on and on is not waited for any longer, unless said. */
+/** The default of `within`: the longest wait in milliseconds while a person types without a pause. */
 const longest = 1000;
 
-/** What comes before a page, or another part of it, reads the value: pressing, sending, going away. */
+/** Events at which a page, or another part of it, may read the value: pressing, sending, leaving. */
 const acts = [
   ...['click', 'submit', 'formdata', 'popstate'],
   ...['beforeunload', 'pagehide', 'visibilitychange'],
 ] as const;
 
 interface HandOut {
-  /** Something was written, and the text is so long now. */
+  /** Something was written; the text now has this size. */
   readonly later: (size: number) => void;
-  /** The text was left: hands out what waits, and calls, once the press that took focus away is over. */
+  /**
+   * The editor lost focus. Hands out what waits and calls `then`, once the press that took focus away is
+   * over.
+   */
   readonly leave: (then: () => void) => void;
-  /** What waits is no longer so: the parent has put another text in its place. */
+  /** Discards what waits, because the parent has replaced the text. */
   readonly drop: () => void;
-  /** The editor goes away, with its last words handed out. */
+  /** The editor is removed. Hands out its last words. */
   readonly stop: () => void;
 }
 
 /**
- * Calls `tell` once a person rests from writing, and not at each key, so that no key waits for what a
- * page makes of it. Whatever could ask for the value first has it told before: listeners on the window
- * hear of a click, a command by keys or of leaving ahead of everybody else. Not before the click, though: a
- * message that goes once the text is known would move the button away from under the pointer that is down.
+ * Calls `tell` when a person pauses, not at each key, so that no key waits for what a page does with the
+ * text. It also calls `tell` before anything can read the value: its listeners on the window run first at a
+ * click, a keyboard shortcut or on leaving the page. It does not do so as early as the pointer goes down: a
+ * message that disappears once the text is known would move the button away from under the pointer.
  */
 export function createHandOut(tell: () => void, within = longest): HandOut {
   const presses = followPresses();
@@ -49,7 +52,7 @@ export function createHandOut(tell: () => void, within = longest): HandOut {
     drop();
     tell();
   };
-  // Drawn at once, so that the handlers of an act see what was written, however soon it follows.
+  // Renders at once, so that the handlers of the event see what was written, however soon it follows.
   const nowDrawn = () => {
     if (timer !== undefined) flushSync(now);
   };
@@ -58,7 +61,7 @@ export function createHandOut(tell: () => void, within = longest): HandOut {
     if (left > 0) timer = setTimeout(look, left);
     else presses.after(nowDrawn);
   };
-  // A key costs no more than this: looking at the clock.
+  // Each key costs no more than a look at the clock.
   const later = (size: number) => {
     last = performance.now();
     pause = size > shortText ? rest : shortRest;
@@ -86,7 +89,10 @@ export function createHandOut(tell: () => void, within = longest): HandOut {
   return { later, leave, drop, stop };
 }
 
-/** As Control and S, which a page may save by; not the AltGr that writes a letter. */
+/**
+ * Whether a key is a shortcut such as Control+S, by which a page may save. AltGr, which writes letters, is
+ * none.
+ */
 function isCommand(event: KeyboardEvent): boolean {
   const isHeld = event.ctrlKey || event.metaKey;
   const isItself = event.key === 'Control' || event.key === 'Meta';

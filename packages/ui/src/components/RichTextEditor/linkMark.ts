@@ -2,9 +2,8 @@ import { Mark, mergeAttributes } from '@tiptap/core';
 import { isAllowedLink, linkRel } from '../../richText';
 
 /**
- * A link with an address and nothing else. Tiptap's own link extension brings a URL scanner of
- * 10 KiB, keeps class, target and title, and sets a pasted address without asking whether it is
- * allowed; what is needed here is these few lines.
+ * A link with an address and nothing else. Tiptap's own link extension adds a URL scanner of 10 KiB, keeps
+ * class, target and title, and sets a pasted address without checking whether it is allowed.
  */
 export const LinkMark = Mark.create({
   name: 'link',

@@ -1,8 +1,8 @@
 import { Node, wrappingInputRule } from '@tiptap/core';
 
 /**
- * Tiptap's own lists and items bring 2 KiB to read and write Markdown and to nest items by Tab, of which
- * nothing is wanted here; its numbered list takes words away besides, as said below.
+ * Creates a list node. Tiptap's own lists add 2 KiB to read and write Markdown and to nest items by Tab,
+ * which is not wanted here. Its numbered list also loses words, as said below.
  */
 function createList(name: string, tag: 'ul' | 'ol', { key, find }: { key: string; find: RegExp }) {
   return Node.create({
@@ -26,9 +26,9 @@ export const BulletList = createList('bulletList', 'ul', {
 });
 
 /**
- * A list that counts 1, 2, 3. Where it starts and how it counts are not stored, so it begins only at "1. "
- * as it is typed. Tiptap's own begins at every number, and takes the number or letter from each pasted text
- * that begins with one ("A. Smith found it"): both lose what was written.
+ * A list that counts 1, 2, 3. Its start and its style are not stored, so only a typed "1. " begins it.
+ * Tiptap's own begins at every number, and drops the number or letter at the start of a pasted text ("A.
+ * Smith found it"): both lose what was written.
  */
 export const NumberedList = createList('orderedList', 'ol', {
   key: 'Mod-Shift-7',
@@ -41,7 +41,7 @@ export const ListItem = Node.create({
   defining: true,
   parseHTML: () => [{ tag: 'li' }],
   renderHTML: () => ['li', 0],
-  // Tab leaves the editor: to nest items by it would trap the keyboard (WCAG 2.1.2).
+  // Tab leaves the editor: if it nested items, it would trap the keyboard (WCAG 2.1.2).
   addKeyboardShortcuts: () => ({
     Enter: ({ editor }) => editor.commands.splitListItem('listItem'),
   }),

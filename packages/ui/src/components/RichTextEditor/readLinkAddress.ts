@@ -1,12 +1,13 @@
 import { isAllowedLink } from '../../richText';
 
 const mailbox = /^[^\s/:@]+@[^\s/:@]+$/;
-/** A port is no end of one: "www.nhs.uk:8443" begins with none. */
+/** A scheme, such as `http:`. A port is none: "www.nhs.uk:8443" begins without a scheme. */
 const otherScheme = /^[a-z][\d+.a-z-]*:(?!\d)/i;
 
 /**
- * The address a person meant: "www.nhs.uk" and "//www.nhs.uk" are a secure page, "name@university.example" a mailbox.
- * Null for what a link may not lead to, an insecure page included.
+ * The address that a person meant: "www.nhs.uk" and "//www.nhs.uk" become a secure page,
+ * "name@university.example" a mailbox. Null for an address that a link may not lead to, such as an insecure
+ * page.
  */
 export function readLinkAddress(text: string): string | null {
   const trimmed = text.trim();

@@ -24,11 +24,14 @@ export const schema = [
   LinkMark,
 ];
 
-/** Lists begin as people write them, "- " and "1. "; all else that is typed or pasted stays as it is. */
+/**
+ * Lists begin with what people type for them, "- " and "1. "; all else that is typed or pasted stays as it
+ * is.
+ */
 export const rules = {
   enableInputRules: ['bulletList', 'orderedList'],
   enablePasteRules: false,
 };
 
-/** What a document may be, for reading stored text without an editor. */
+/** The schema of a document, for reading stored text without an editor. */
 export const documentSchema = getSchema(schema);

@@ -2,8 +2,9 @@ import type { EditorView } from '@tiptap/pm/view';
 import * as css from './RichTextEditor.css';
 
 /**
- * Brings the whole box into the window for whoever comes by Tab, which is released where it led to: a
- * browser is content with the line of the caret. Not where the window is too low for the box.
+ * Scrolls the whole box into view for a person who comes by Tab: a browser shows no more than the line of the
+ * caret. It runs on keyup, since Tab is released in the element that it led to. It does nothing if the window
+ * is lower than the box.
  */
 export function showWhole({ dom }: EditorView, { key }: KeyboardEvent): boolean {
   const box = dom.closest(`.${css.box}`);

@@ -2,7 +2,7 @@ import { countDocument } from './countDocument';
 import { readHtml, writeHtml } from './documentHtml';
 import { documentSchema } from './schema';
 
-/** Stored rich text as the editor would hand it out: with nothing in it that rich text may not hold. */
+/** Stored rich text as the editor would hand it out: without anything that rich text may not hold. */
 export function cleanRichText(html: string): string {
   return writeHtml(readHtml(html, documentSchema));
 }

@@ -27,11 +27,11 @@ import { storable } from './storable';
 import { useEditorIn } from './useEditorIn';
 
 const extensions = [...schema, UndoRedo];
-/** Nobody listens for what these tell; at each key the first one looks for what was deleted. */
+/** Nobody listens to these events; at each key the first one searches for what was deleted. */
 const coreExtensions = { delete: false, drop: false, paste: false, textDirection: false } as const;
 
 export interface RichTextEditorOptions {
-  /** What the editor stands in. */
+  /** The element that the editor stands in. */
   place: RefObject<HTMLElement | null>;
   value: string;
   onChange: (html: string) => void;
@@ -40,9 +40,9 @@ export interface RichTextEditorOptions {
   isDisabled: boolean;
   isRequired: boolean;
   field: FieldFrameParts;
-  /** Control or Command with K. */
+  /** Called at Control or Command with K. */
   onLinkKey: () => void;
-  /** Something was not added; null once something is written. */
+  /** Called when something was not added, and with null once something is written. */
   onRefusal: (refusal: Refusal | null) => void;
 }
 
@@ -53,24 +53,24 @@ export interface Written {
 }
 
 /**
- * Shows another text as if the page had opened with it: Undo does not reach back to what stood here
- * before. The caret stays with the words around it, and stands behind what has come where it stood.
+ * Shows another text as if the page had opened with it: Undo does not bring the old text back. The caret
+ * stays with the words around it, and behind words inserted where it stood.
  */
 function takeOver({ state, view }: Editor, doc: Node) {
   if (doc.eq(state.doc)) return;
   const caret = caretIn(doc, state.selection.head, state.doc);
   const selection = TextSelection.near(doc.resolve(caret), -1);
   view.updateState(EditorState.create({ doc, selection, plugins: state.plugins }));
-  // Tiptap tells its listeners through transactions only, so one that changes nothing follows.
+  // Tiptap notifies its listeners through transactions only, so an empty one follows.
   view.dispatch(view.state.tr.setMeta('addToHistory', false));
 }
 
-/** Where a place of the former text is in another one, by what the two begin and end with alike. */
+/** Where a position in the former document is in the new one, judged by their equal beginnings and ends. */
 function caretIn({ content }: Node, caret: number, former: Node): number {
   const start = former.content.findDiffStart(content);
   const end = former.content.findDiffEnd(content);
   if (start === null || end === null || caret <= start) return caret;
-  // A letter more of many alike is found from both sides.
+  // One more of several equal letters is found from both sides, so the two differences overlap.
   const overlap = Math.max(0, start - Math.min(end.a, end.b));
   return Math.max(end.b + overlap, end.b + caret - end.a);
 }
@@ -97,7 +97,7 @@ export function useRichTextEditor({
   const refuse = useEffectEvent(onRefusal);
 
   const { controlId, labelId, describedBy, isInvalid } = field;
-  // One object for as long as its parts stay the same: a new one would make the editor draw again.
+  // Memoised while its parts stay the same: a new object would make the editor draw again.
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -110,7 +110,7 @@ export function useRichTextEditor({
         'aria-invalid': String(isInvalid),
         'aria-required': String(isRequired),
         'aria-disabled': String(isDisabled),
-        // Whoever is in it when it becomes disabled stays there, and Tab passes it by.
+        // If the editor has focus when it becomes disabled, focus stays there, but Tab passes it by.
         tabindex: isDisabled ? '-1' : '0',
       },
       transformPastedHTML: (html: string) => cleanPastedHtml(html, refuse),
@@ -119,9 +119,10 @@ export function useRichTextEditor({
         paste: (view: EditorView, event: ClipboardEvent) => guardPaste(view, event, refuse),
         drop: (view: EditorView, event: DragEvent) => guardPaste(view, event, refuse),
         keyup: showWhole,
-        // Given back by a dialog that closes, focus alone would leave the caret at the start on a slow machine.
+        // When a closing dialog returns focus, focus alone would leave the caret at the start on a slow
+        // machine.
         focus: (view: EditorView) => view.focus(),
-        // So that it has its place before the press gives it another, as Firefox does only after the focus.
+        // Restores the caret before the press moves it; Firefox moves it only after the focus event.
         mousedown: (view: EditorView) => view.focus(),
       },
       handleKeyDown: (_view: EditorView, event: KeyboardEvent) => {
@@ -164,10 +165,11 @@ export function useRichTextEditor({
   const leave = useEffectEvent(useLeave(() => onBlur?.()));
   const handOut = useRef<ReturnType<typeof createHandOut>>(null);
 
-  // A layout effect, so that a field that goes away has told its last words before its parents leave.
+  // A layout effect, so that a removed field reports its last words before its parents unmount.
   useLayoutEffect(() => {
     if (!editor) return undefined;
-    // Drawn with what the parent makes of the last words: what it does not take makes room only then.
+    // Rendered together with the parent's answer to the last words: text that it did not accept is replaced
+    // only then.
     const depart = () => setDepartures((count) => count + 1);
     const current = createHandOut(() => {
       tell(editor);
@@ -181,7 +183,7 @@ export function useRichTextEditor({
     handOut.current = current;
     editor.on('update', onUpdate);
     editor.on('blur', onLeave);
-    // On a busy machine the first words stand there before React has drawn what goes with them.
+    // On a busy machine, the person may have written before React runs this effect.
     if (hasWritten.current) onUpdate();
     return () => {
       editor.off('update', onUpdate);
@@ -197,7 +199,7 @@ export function useRichTextEditor({
   useEffect(() => {
     if (!editor || value === told.current) return;
     const doc = readHtml(value, editor.schema);
-    // A server that writes the same text in other characters says nothing new: what waits stays.
+    // If a server writes the same text in other characters, nothing has changed, and pending text stays.
     if (doc.eq(readHtml(told.current, editor.schema))) return;
     told.current = value;
     handOut.current?.drop();

@@ -1,8 +1,8 @@
 import { blockOf } from './blockOf';
 
 /**
- * Rich text does not store where a list starts. One that goes on from another, or begins elsewhere, becomes
- * paragraphs with their numbers, so that "as in step 2" stays true.
+ * Rich text does not store where a list starts. A list that continues another one, or starts elsewhere,
+ * becomes paragraphs with their numbers, so that "as in step 2" stays true.
  */
 export function writeNumbers(fragment: DocumentFragment) {
   for (const list of fragment.querySelectorAll('ol')) {

@@ -2,7 +2,7 @@ const written = '0123456789+-=()n';
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ';
 const lowered = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₙ';
 
-/** What Unicode has a raised and a lowered form of, and what may stand between two of them. */
+/** Characters of which Unicode has a raised and a lowered form, and what may stand between two of them. */
 const hasForms = /^[\d+=()n,.;\s-]+$/;
 /** A hyphen, a dash or the sign itself. */
 const anyMinus = /\p{Dash}/gu;
@@ -22,7 +22,7 @@ function writeScript(element: Element, isLowered: boolean) {
   }
 }
 
-/** A formula as words in a line. */
+/** Writes each formula as words in a line. */
 function writeFormulas(fragment: DocumentFragment) {
   for (const element of fragment.querySelectorAll(':is(msup, msub) > :last-child')) {
     writeScript(element, element.parentElement?.localName === 'msub');
@@ -35,10 +35,10 @@ function writeFormulas(fragment: DocumentFragment) {
 }
 
 /**
- * Rich text has no raised or lowered characters, and 10 to the power of 6 must not become 106: numbers and
- * what belongs to them are written in characters that are raised or lowered themselves, 10⁶ and CO₂, as
- * people know them; so is the number of a note. Letters stay as they are, which reads right in "21st".
- * Only what begins with a number and has no such form, "2x", gets the sign that people type for it.
+ * Rich text has no raised or lowered characters, and 10 to the power of 6 must not become 106. Numbers and
+ * their signs become characters that are raised or lowered themselves, such as 10⁶ and CO₂; so does the
+ * number of a note. Letters stay as they are, which reads right in "21st". Only a text that begins with a
+ * number but has no such form, "2x", gets the sign that people type for it.
  */
 export function writeScripts(fragment: DocumentFragment) {
   for (const element of fragment.querySelectorAll('sup, sub, [data-style]')) {

@@ -16,29 +16,31 @@ import { useRestedSearch } from './useRestedSearch';
 import * as css from './SearchField.css';
 
 export interface SearchFieldProps extends Omit<FieldProps, 'error' | 'isRequired'> {
-  /** What stands in the field. */
+  /** The text in the field. */
   value: string;
-  /** Each change, as a person types. */
+  /** Called with the text at each change, as a person types. */
   onChange: (value: string) => void;
-  /** Look for these words: typing has rested, Enter was pressed, or the field was cleared. */
+  /** Called with the words to search for: when typing pauses, Enter is pressed or the field is cleared. */
   onSearch?: ((value: string) => void) | undefined;
   /**
-   * Milliseconds that typing rests before a search; 300 unless said.
+   * Milliseconds without typing before a search.
    * @default 300
    */
   delay?: number | undefined;
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<SearchFieldMessages> | undefined;
 }
 
-/** Words to look for. What is found stands elsewhere on the page and says how much it is. */
+/**
+ * A field for words to search for. The results stand elsewhere on the page, which says how many there are.
+ */
 export function SearchField({ onChange, onSearch, ...rest }: SearchFieldProps) {
   return (
     <SteadySearchField {...rest} onChange={useSteady(onChange)} onSearch={useSteady(onSearch)} />
   );
 }
 
-/** Stands as it is while what it looked for comes and goes around it. */
+/** Memoised, so that it does not render when the results around it change. */
 const SteadySearchField = memo(function SteadySearchField({
   id,
   label,
@@ -88,8 +90,8 @@ const SteadySearchField = memo(function SteadySearchField({
           <Button
             {...clearButtonProps}
             onPressStart={(press) => {
-              // React Aria (3.53) moves focus to the input here, so that a phone's keyboard stays: the key
-              // that is still down would be let go there, and clear nothing.
+              // React Aria (3.53) moves focus to the input here, so that a phone's keyboard stays. A key that
+              // is still down would then be released in the input, and clear nothing.
               if (press.pointerType !== 'keyboard') clearButtonProps.onPressStart?.(press);
             }}
             onPress={(press) => {

@@ -2,16 +2,16 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Typing {
   readonly value: string;
-  /** An input method still asks which word is meant. */
+  /** Whether an input method is still composing. */
   readonly isComposing: boolean;
   /** Milliseconds. */
   readonly delay: number;
 }
 
 /**
- * Calls `onSearch` with what stands in the field once typing has rested for `delay` milliseconds, unless
- * those words were the last it was called with. The returned function searches at once, for the same
- * words too: who presses Enter again wants another try.
+ * Calls `onSearch` with the field's text after `delay` milliseconds without typing, unless the last call had
+ * the same text. The returned function searches at once, also for the same text: a person who presses Enter
+ * again wants another try.
  */
 export function useRestedSearch(
   { value, isComposing, delay }: Typing,
@@ -27,7 +27,7 @@ export function useRestedSearch(
   useEffect(() => {
     if (isComposing || value === searched.current) return undefined;
     const timer = setTimeout(() => {
-      // Enter was quicker.
+      // Enter has already searched for this text.
       if (value === searched.current) return;
       searched.current = value;
       latest.current?.(value);

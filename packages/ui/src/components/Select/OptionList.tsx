@@ -7,7 +7,7 @@ import * as css from './Select.css';
 
 interface OptionListProps<Option extends object> {
   state: SelectState<Option>;
-  /** What the field says of its list: its name, and which option has focus first. */
+  /** Props from the field's hook: the name of the list, and which option has focus first. */
   menuProps: AriaListBoxOptions<Option>;
 }
 

@@ -6,7 +6,8 @@ export const trigger = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
-  // Large text needs the room itself on a phone; the list gives up as much, so that words stay in line.
+  // Large text on a phone needs this room for its words; the list narrows its padding too, so that the words
+  // stay in line.
   paddingInline: `min(${space[3]}, 5.5vw)`,
   textAlign: 'start',
 });
@@ -19,9 +20,9 @@ export const value = style({
 export const popover = style({
   boxSizing: 'border-box',
   inlineSize: 'var(--trigger-width)',
-  // Beyond its button by no more than leaves the margins of a page with large text.
+  // Wider than its button only as far as it leaves the margins of a page with large text.
   minInlineSize: 'min(12rem, calc(100vw - 4rem))',
-  // React Aria keeps it this far from both edges of the window.
+  // React Aria leaves this much room at the two edges of the window.
   maxInlineSize: 'calc(100vw - 24px)',
   overflow: 'auto',
   backgroundColor: color.paper.raised,

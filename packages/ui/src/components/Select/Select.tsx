@@ -18,7 +18,7 @@ import * as css from './Select.css';
 
 /** One of the choices. */
 export interface SelectOption {
-  /** Told by `onChange`; no two of a list are the same. */
+  /** Passed to `onChange`; different for each option of a list. */
   value: string;
   /** The words a person reads. */
   label: string;
@@ -27,25 +27,25 @@ export interface SelectOption {
 export interface SelectProps extends FieldProps {
   /** The chosen value; null while there is none. */
   value: string | null;
-  /** The value chosen from now on; when its form is reset, the one it began with, if there was one. */
+  /** Called with the newly chosen value. A form reset calls it with the initial value, if there was one. */
   onChange: (value: string) => void;
   /**
-   * The choices, in the order in which a person looks for them. Keep them the same between renders where
-   * you can: all is drawn again when they change.
+   * The choices, in the order in which a person looks for them. Pass the same array between renders where you
+   * can: a new one renders every option again.
    */
   options: readonly SelectOption[];
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<SelectMessages> | undefined;
 }
 
-/** Exactly one of many choices, out of view until asked for. */
+/** A choice of exactly one of many options, in a list that opens on request. */
 export function Select({ onChange, ...rest }: SelectProps) {
   return <SteadySelect {...rest} onChange={useSteady(onChange)} />;
 }
 
 /**
- * Of React Aria's hooks and not its components, which draw every choice twice, once into a collection and
- * once to be seen, and bring that with them (docs/performance.md).
+ * Built on React Aria's hooks and not on its components. Those render every choice twice, once into a
+ * collection and once to be seen, and add the code for that (docs/performance.md).
  */
 const SteadySelect = memo(function SteadySelect({
   id,
@@ -90,7 +90,7 @@ const SteadySelect = memo(function SteadySelect({
   );
   const [chosen] = state.selectedItems;
   const box = useKeptPlace<HTMLDivElement>(isDisabled);
-  // A form's reset chooses the option that is marked, and React marks none: an empty value would be sent.
+  // A form reset selects the option marked as default. React marks none, so an empty value would be sent.
   useLayoutEffect(() => {
     for (const option of box.current?.querySelectorAll('option') ?? [])
       option.defaultSelected = option.selected;

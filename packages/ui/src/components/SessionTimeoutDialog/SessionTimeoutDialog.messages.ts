@@ -1,8 +1,8 @@
 export interface SessionTimeoutDialogMessages {
   warningTitle: string;
-  /** Shown, read out with the title, and announced again each minute. 0 is less than a minute. */
+  /** Shown, read out with the title, and announced again each minute. 0 means less than a minute. */
   expires: (minutes: number) => string;
-  /** Follows it: what to do and what is at stake. */
+  /** Follows that sentence: what to do and what is at stake. */
   advice: string;
   /** Stands before the clock. */
   timeLeft: string;

@@ -12,32 +12,32 @@ import { useSecondsLeft } from './useSecondsLeft';
 import * as css from './SessionTimeoutDialog.css';
 
 export interface SessionTimeoutDialogProps {
-  /** From the warning until the person has answered it or its end. */
+  /** Whether the dialog is open: from the warning until the person has answered it, or its end. */
   isOpen: boolean;
   /**
-   * When the session ends by itself; from then on the dialog says that it has. Of a date that is not valid
-   * no time is told, and the dialog waits for an answer.
+   * When the session ends by itself; from then on the dialog says that it has ended. With an invalid date,
+   * the dialog shows no time and waits for an answer.
    */
   expiresAt: Date;
-  /** The session has ended before that, as when another tab logged out. */
+  /** Whether the session ended before that, for example because another tab logged out. Default: false. */
   isEnded?: boolean | undefined;
-  /** The person is there, and said so by the button. Start the idle time afresh and close. */
+  /** Called when the person presses the button to continue: restart the idle time and close the dialog. */
   onContinue: () => void;
-  /** The person wants to log out now. */
+  /** Called when the person wants to log out now. */
   onLogOut: () => void;
-  /** The time has come. Called once. */
+  /** Called once when the time is up. */
   onExpire?: (() => void) | undefined;
-  /** The person has read that the session ended: lead to sign-in and close. */
+  /** Called when the person has read that the session ended: lead to sign-in and close the dialog. */
   onAcknowledge: () => void;
-  /** The clock, in milliseconds since 1970; the computer's own unless said. */
+  /** Returns the time in milliseconds since 1970. Default: the computer's clock, `Date.now`. */
   now?: (() => number) | undefined;
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<SessionTimeoutDialogMessages> | undefined;
 }
 
 /**
- * Warns that an idle session is about to end, lets it go on (WCAG 2.2.1), and says when it has ended: then
- * nothing of the page can be seen any more.
+ * Warns that an idle session is about to end, lets the person continue it (WCAG 2.2.1), and says when it has
+ * ended: then nothing of the page can be seen any more.
  */
 export function SessionTimeoutDialog({
   isOpen,
@@ -59,7 +59,7 @@ export function SessionTimeoutDialog({
 
   const expire = useEffectEvent(() => onExpire?.());
   const hasRunOut = isOpen && !isEnded && hasExpired;
-  // Kept over React's double effects in development.
+  // Kept across React's double effects in development.
   const hasTold = useRef(false);
   useEffect(() => {
     if (hasRunOut && !hasTold.current) expire();
@@ -68,16 +68,16 @@ export function SessionTimeoutDialog({
 
   return (
     <DialogFrame
-      // Another dialog, so that it takes focus and is read out anew.
+      // A new dialog, so that it takes focus and is read out anew.
       key={hasEnded ? 'ended' : 'warning'}
       isOpen={isOpen}
       onDismiss={onAcknowledge}
-      // Escape could mean either answer of the warning, and a key that something leant on means neither.
+      // At the warning, Escape could mean either answer, or be pressed by accident.
       isEscapeDisabled={!hasEnded}
       role="alertdialog"
       describedBy={textId}
       width="narrow"
-      // Whoever comes by now need not be the person whose page it was.
+      // By now, another person may be in front of the page.
       isCovering={hasEnded}
       title={hasEnded ? words.endedTitle : words.warningTitle}
       actions={
@@ -114,7 +114,7 @@ interface WarningProps {
 
 function Warning({ id, secondsLeft, words }: WarningProps) {
   const { locale } = useLocale();
-  // The given text says five minutes from the first second of the fifth on.
+  // The given text says five minutes from the first second of the fifth minute on.
   const minutes = secondsLeft <= 60 ? 0 : Math.ceil(secondsLeft / 60);
   const sentence = words.expires(minutes);
   const clock = clockIn(locale, secondsLeft);
@@ -131,7 +131,7 @@ function Warning({ id, secondsLeft, words }: WarningProps) {
           {clock}
         </span>
       </p>
-      {/* What the dialog was opened with is read as its description. */}
+      {/* The sentence shown at the opening is read as the dialog's description already. */}
       <LiveText>{sentence === opened ? '' : sentence}</LiveText>
     </>
   );

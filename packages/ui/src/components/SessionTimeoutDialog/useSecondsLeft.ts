@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whole seconds until an instant, never below 0; NaN where it is none. They are read from the clock each
- * time, not counted, so that they are right after the computer slept or the browser held back a hidden
- * page's timers. An instant that was seen to come stays past, also where the clock is put back afterwards.
+ * Whole seconds until an instant, never below 0; NaN for an invalid instant. They are read from the clock
+ * each time, not counted. So they are right after the computer slept, or after the browser held back a hidden
+ * page's timers. An instant that has passed stays past, even if the clock is then put back.
  */
 export function useSecondsLeft(until: number, now: () => number, isRunning: boolean): number {
   const [, look] = useState(0);
@@ -15,7 +15,7 @@ export function useSecondsLeft(until: number, now: () => number, isRunning: bool
     if (!isRunning) return undefined;
     const lookAgain = () => look((times) => times + 1);
     const timer = setInterval(lookAgain, 1000);
-    // Waking up or coming back may be long before the next tick.
+    // The page may wake up or come back long before the next tick.
     document.addEventListener('visibilitychange', lookAgain);
     window.addEventListener('focus', lookAgain);
     window.addEventListener('pageshow', lookAgain);

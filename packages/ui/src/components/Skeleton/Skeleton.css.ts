@@ -5,7 +5,7 @@ const tide = keyframes({ '50%': { opacity: 0.5 } });
 
 export const block = style({ display: 'block', inlineSize: '100%' });
 
-/** One line of text: as tall as the line it stands in for, the bar as tall as its letters. */
+/** One line of text: as tall as the line that it replaces, with a bar as tall as the letters. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',
@@ -22,7 +22,9 @@ export const bar = style({
   },
 });
 
-/** Paper with an edge, as most of what it stands for: filled like a line of text it would be a grey wall. */
+/**
+ * Paper with an edge, like most of what it stands for; filled like a line of text, it would be a grey wall.
+ */
 export const blockBar = style([
   bar,
   {

@@ -2,13 +2,13 @@ import * as css from './Skeleton.css';
 
 export type SkeletonProps =
   | {
-      /** Stands for this many lines of text in the size of its surroundings, at most 100; one unless said. */
+      /** How many lines of text it stands for, in the font size around it; at most 100. Default: 1. */
       lines?: number | undefined;
       height?: undefined;
     }
   | {
       lines?: undefined;
-      /** Stands for a block of this height, such as `12rem`. */
+      /** The height of the block that it stands for, such as `12rem`. */
       height: string;
     };
 
@@ -16,8 +16,8 @@ export type SkeletonProps =
 const mostLines = 100;
 
 /**
- * Holds the place of something on its way, in its size. Silent: the part that loads says so itself
- * with `aria-busy` and one status message.
+ * Reserves the place of something that is loading, in its size. It is silent: the part that loads says so
+ * itself with `aria-busy` and one status message.
  */
 export function Skeleton({ lines = 1, height }: SkeletonProps) {
   if (height !== undefined) {

@@ -4,13 +4,13 @@ import { focusRing } from '../../styles/focusRing.css';
 import * as css from './SkipLink.css';
 
 export interface SkipLinkProps {
-  /** The id of what it leads to; `main` unless said. It must be able to take focus. */
+  /** The id of the element that it leads to, which must be able to take focus. Default: `main`. */
   targetId?: string | undefined;
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<SkipLinkMessages> | undefined;
 }
 
-/** The first thing Tab reaches: leads past the header (WCAG 2.4.1). `Page` brings its own. */
+/** A link past the header, and the first thing that Tab reaches (WCAG 2.4.1). `Page` brings its own. */
 export function SkipLink({ targetId = 'main', messages }: SkipLinkProps) {
   const words = wordsOf(skipLinkMessages, messages);
   return (

@@ -24,7 +24,7 @@ export const output = style({
 /** As tall as a target; the line itself is drawn in its middle. */
 export const track = style({
   position: 'relative',
-  // In a row its words alone would measure it.
+  // In a row, the width would otherwise depend on the words alone.
   minInlineSize: 'min(8rem, 40vw)',
   blockSize: target.main,
   marginInline: `calc(${thumbShape.inlineSize} / 2)`,

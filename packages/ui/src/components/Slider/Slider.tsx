@@ -14,27 +14,30 @@ import { SliderLine } from './SliderLine';
 import * as css from './Slider.css';
 
 export interface SliderProps extends Omit<FieldProps, 'id' | 'error' | 'isRequired'> {
-  /** Lands on the group around the input; an ErrorSummary leads to the input in it. */
+  /** The id of the group around the input; an `ErrorSummary` leads to the input in it. */
   id?: string | undefined;
-  /** Where it stands. What is no number counts as the lowest, and what lies beyond an end as that end. */
+  /** The current value. NaN counts as the lowest value, and a value beyond an end as that end. */
   value: number;
-  /** Each value on the way. */
+  /** Called with each value while the person moves the slider. */
   onChange: (value: number) => void;
-  /** The value at which the person let go. */
+  /** Called with the value at which the person let go. */
   onChangeEnd?: ((value: number) => void) | undefined;
-  /** The value at its start; 0 in place of what is no number. */
+  /** The lowest value. NaN and infinite numbers count as 0. */
   minValue: number;
-  /** The value at its end. What is no number above the start counts as the start: there is one value. */
+  /**
+   * The highest value. NaN, infinite numbers and those below `minValue` count as `minValue`: then there is
+   * one value.
+   */
   maxValue: number;
-  /** 1 unless said, and in place of what is no number above 0. */
+  /** The distance between two values. Default: 1, also in place of anything but a number above 0. */
   step?: number | undefined;
   /** What the lowest and the highest value mean: "Not at all", "Very much". */
   endLabels?: { start: string; end: string } | undefined;
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<SliderMessages> | undefined;
 }
 
-/** A value between two ends, where about how much matters more than the number. */
+/** A value between two ends, where the rough amount matters more than the number. */
 export function Slider({
   id,
   label,
@@ -56,7 +59,7 @@ export function Slider({
   const maxValue = Number.isFinite(saidMax) ? Math.max(saidMax, minValue) : minValue;
   const hintId = useId();
   const endsId = useId();
-  // After a touch that the browser took, React Aria still holds the handler of that time.
+  // After a touch that the browser took over, React Aria still holds the `onChangeEnd` of that time.
   const tellEnd = useSteady(onChangeEnd);
   const describedBy = [hint !== undefined && hintId, endLabels && endsId].filter(Boolean).join(' ');
   const around = useKeptPlace<HTMLDivElement>(isDisabled);

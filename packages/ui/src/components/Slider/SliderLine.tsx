@@ -6,8 +6,8 @@ import { useTouchGivenBack } from './useTouchGivenBack';
 import * as css from './Slider.css';
 
 /**
- * A swipe up or down that begins here scrolls the page, and two fingers enlarge it. React Aria would keep
- * every touch to itself, also one of a person who only wants to go on reading.
+ * A swipe up or down that begins here scrolls the page, and two fingers zoom it. React Aria would keep every
+ * touch, also that of a person who only wants to read on.
  */
 const touchOfThePage = { touchAction: 'pan-y pinch-zoom' } as const;
 
@@ -16,7 +16,7 @@ interface SliderLineProps {
   describedBy: string;
 }
 
-/** The line and what is moved on it. */
+/** The line of the slider and the thumb on it. */
 export function SliderLine({ name, describedBy }: SliderLineProps) {
   const state = use(SliderStateContext);
   const hold = useTouchGivenBack(state);

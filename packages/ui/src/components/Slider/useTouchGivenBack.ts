@@ -3,8 +3,8 @@ import type { SliderState } from 'react-aria-components/Slider';
 import { useSteady } from '../../props/useSteady';
 
 /**
- * React Aria moves a slider as soon as it is touched, and does not let go when the browser takes the touch
- * for a scroll. Then the value that stood there before is put back, and the slider can be pressed again.
+ * Undoes a touch that the browser takes for a scroll. React Aria moves a slider as soon as it is touched, and
+ * does not let go in that case. So the previous value is restored, and the slider can be pressed again.
  */
 export function useTouchGivenBack(state: SliderState | null) {
   const held = useRef<{ pointer: number; value: number | undefined }>(null);
@@ -20,7 +20,7 @@ export function useTouchGivenBack(state: SliderState | null) {
 
   useEffect(() => {
     const heard = new AbortController();
-    // Before React Aria, which would tell the value on the way as the one at which the person let go.
+    // Runs before React Aria, which would report an intermediate value as the one at which the person let go.
     const before = { capture: true, signal: heard.signal };
     addEventListener('pointerup', letGo, before);
     addEventListener('pointercancel', letGo, before);

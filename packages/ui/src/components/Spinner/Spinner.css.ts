@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { color, forcedColors, space, type } from '../../theme';
 
-/** Holds its height from the start, so that nothing moves when the delay ends. */
+/** Reserves its height from the start, so that nothing moves when the delay ends. */
 export const spinner = style({
   ...type.body,
   display: 'flex',
@@ -30,7 +30,9 @@ const sink = keyframes({
   '100%': { opacity: 0, transform: 'scale(1)' },
 });
 
-/** Rings that widen from where the line went in; with reduced motion they rest, and the words say it. */
+/**
+ * Rings that widen from where the line went in; with reduced motion they stand still, and the words say it.
+ */
 export const ring = style({
   transformOrigin: 'center',
   selectors: {

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import * as css from './Spinner.css';
 
 export interface SpinnerProps {
-  /** What is awaited: "Loading your projects". Shown, and announced once. */
+  /** What is being loaded: "Loading your projects". Shown, and announced once. */
   label: string;
-  /** Milliseconds before anything shows, so that a quick answer does not flash; 400 unless said. */
+  /** Milliseconds before anything shows, so that a quick answer does not flash it. Default: 400. */
   delay?: number | undefined;
 }
 
 const rings = [6, 11, 16] as const;
 
-/** Something is on its way and its shape is not known yet. Where the shape is known use `Skeleton`. */
+/** Shows that something whose shape is not known yet is loading. For a known shape, use `Skeleton`. */
 export function Spinner({ label, delay = 400 }: SpinnerProps) {
   const [isShown, setIsShown] = useState(delay <= 0);
 
@@ -20,8 +20,8 @@ export function Spinner({ label, delay = 400 }: SpinnerProps) {
   }, [delay]);
 
   return (
-    // The region stands there empty first: text that arrives in it later is what gets announced.
-    // `data-awaits`: a page's footer waits for what stands here to come (Layout.css.ts).
+    // The live region is rendered empty first: screen readers announce only text that is added to it later.
+    // `data-awaits` makes the page's footer wait for the content that replaces this (Layout.css.ts).
     <div role="status" className={css.spinner} data-awaits="">
       {isShown && (
         <>

@@ -7,12 +7,12 @@ export const gap = space[4];
 export const cards = style({
   display: 'grid',
   gap,
-  // How many stand in a row is measured against the room here, and no words give it one.
+  // The number of cards in a row depends on this width, and a size container gets no width from its content.
   inlineSize: '100%',
   containerType: 'inline-size',
 });
 
-/** The number stands on one line across cards, however long a label or note is. */
+/** The numbers stand on one line across cards, however long a label or a note is. */
 export const card = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -25,7 +25,8 @@ export const card = style({
   border: `${borderWidth.thin} solid ${color.hairline}`,
   borderRadius: radius.large,
   '@container': {
-    // Narrower than three, or four: the last of an odd number, if it is alone, has the whole row.
+    // Too narrow for three cards, or for four: the last of an odd number, if it is alone, takes the whole
+    // row.
     [`(max-width: calc(3 * ${least} + 2 * ${gap} - 0.1px))`]: {
       selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
     },
@@ -35,7 +36,7 @@ export const card = style({
   },
 });
 
-/** A row without words would still be room below the number. */
+/** For cards with notes. Without a note, the third row would still leave space below the number. */
 export const cardWithNote = style([card, { gridRow: 'span 3' }]);
 
 export const label = style({
@@ -47,7 +48,7 @@ export const label = style({
 export const number = style({
   ...type.heading1,
   color: color.text.heading,
-  // What it holds is measured against the room here.
+  // The size of the figure depends on this width.
   containerType: 'inline-size',
 });
 

@@ -10,8 +10,8 @@ export interface Stat {
   /** What is counted: "Published projects". */
   label: string;
   /**
-   * A number is written as in the language of the page, and one that is none, as 0 of 0 leaves, told as
-   * missing; a text, such as "64%", stands as it is.
+   * A number is written in the language of the page; NaN, such as 0 of 0, and infinite numbers are shown as
+   * missing. A text, such as "64%", is shown as it is.
    */
   value: number | string;
   /** The base or the period: "of 120 responses". */
@@ -21,7 +21,7 @@ export interface Stat {
 export interface StatCardProps {
   /** One card each, in this order. */
   stats: readonly Stat[];
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<StatCardMessages> | undefined;
 }
 
@@ -55,12 +55,12 @@ export function StatCard({ stats, messages }: StatCardProps) {
   );
 }
 
-/** How wide a figure is at most, in parts of its height. */
+/** The greatest width of a digit, as a fraction of the font size. */
 const figureWidth = 0.66;
 
-/** The card's own size of figures, or where the longest word is wider than the card one that it fits. */
+/** The card's usual size of figures, or a smaller one if the longest word is wider than the card. */
 function sizeThatFits(shown: string): string {
-  // Not the spaces that group a number in other languages: no line ends there.
+  // Split at plain spaces only: no line ends at the spaces that group a number in other languages.
   const longest = Math.max(...shown.split(' ').map((word) => word.length));
   return `clamp(1rem, ${(100 / (longest * figureWidth)).toFixed(1)}cqi, 1em)`;
 }

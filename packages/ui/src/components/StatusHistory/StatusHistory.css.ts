@@ -42,7 +42,7 @@ export const reached = style({
     '&:not(:last-child)::after': { borderColor: color.action.rest },
   },
   '@media': {
-    // Paper has no grounds, so the whole knot is an edge there.
+    // Browsers print no backgrounds, so the whole knot is a border.
     print: { selectors: { '&::before': { borderWidth: '0.4375rem' } } },
     [forcedColors]: {
       selectors: {
@@ -63,7 +63,7 @@ export const current = style({ fontWeight: font.weight.bold });
 export const date = style({
   ...type.small,
   color: color.text.muted,
-  // Keeps the order of its own language, "1 March 2026", at the side that the page begins at.
+  // Keeps the order of its own language, "1 March 2026", but stands at the side where the page begins.
   alignSelf: 'flex-start',
   unicodeBidi: 'plaintext',
 });

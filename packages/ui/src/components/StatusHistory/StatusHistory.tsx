@@ -2,25 +2,25 @@ import { wordsOf } from '../../props/wordsOf';
 import { statusHistoryMessages, type StatusHistoryMessages } from './StatusHistory.messages';
 import * as css from './StatusHistory.css';
 
-/** A status that a thing had, has, or is yet to reach. */
+/** A status that a thing had, has or will reach. */
 export interface StatusStep {
   id: string;
-  /** "Published" */
+  /** The name of the status: "Published". */
   label: string;
-  /** When it was reached, for the machine: ISO 8601. Null while it is not. */
+  /** When the status was reached, as ISO 8601 for machines. Null until then. */
   instant: string | null;
-  /** The same for people: "4 March 2026". */
+  /** The same instant for people: "4 March 2026". Default: `instant`. */
   date?: string | undefined;
-  /** What the thing is now. */
+  /** Whether this is the status that the thing has now. Default: false. */
   isCurrent?: boolean | undefined;
 }
 
 export interface StatusHistoryProps {
   /** Names the list: "History of this project". */
   label: string;
-  /** In the order in which they come. */
+  /** The statuses, in the order in which they come. */
   steps: readonly StatusStep[];
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<StatusHistoryMessages> | undefined;
 }
 

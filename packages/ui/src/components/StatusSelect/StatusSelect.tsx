@@ -4,35 +4,35 @@ import { statusSelectMessages, type StatusSelectMessages } from './StatusSelect.
 
 /** One of the statuses; the first that is `selected` is shown. */
 export interface StatusOption {
-  /** Tells it from the others. */
+  /** Distinguishes the status from the others. */
   id: string | number;
-  /** What the server knows it by. */
+  /** The name that the server uses for the status. */
   value: string;
   /** The words a person reads. */
   label: string;
-  /** Whether it is the one to show. */
+  /** Whether this status is the one to show. */
   selected: boolean;
 }
 
 export interface StatusSelectProps {
-  /** Lands on the button. */
+  /** The id of the button. */
   id?: string | undefined;
-  /** The states, in the order in which a person looks for them. */
+  /** The statuses, in the order in which a person looks for them. */
   options: readonly StatusOption[];
-  /** The `value` of the status that was chosen. */
+  /** Called with the `value` of the chosen status. */
   onChange: (value: string) => void;
-  /** Help that stays; never only an example. */
+  /** Help that stays visible; never only an example. */
   hint?: string | undefined;
   /**
-   * Cannot be used now. Say nearby why.
+   * Whether the field is disabled. Say why nearby.
    * @default false
    */
   isDisabled?: boolean | undefined;
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<StatusSelectMessages> | undefined;
 }
 
-/** Which status a list shows. */
+/** Chooses which status a list shows. */
 export function StatusSelect({
   id,
   options,

@@ -54,7 +54,7 @@ export const knob = style({
     '[data-disabled] &': { backgroundColor: color.edge.rest },
   },
   '@media': {
-    // Paper has no grounds: a ring that is off, and a disc that is on.
+    // Browsers print no backgrounds: off is a ring, and on is a disc.
     print: {
       border: `${borderWidth.strong} solid ${color.edge.rest}`,
       selectors: {

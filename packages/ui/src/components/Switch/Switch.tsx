@@ -8,19 +8,19 @@ import * as fieldCss from '../../styles/field.css';
 import * as css from './Switch.css';
 
 export interface SwitchProps {
-  /** Lands on the input. */
+  /** The id of the input. */
   id?: string | undefined;
-  /** Whether it is on. */
+  /** Whether the switch is on. */
   isSelected: boolean;
-  /** Takes effect at once: nothing is left to save. */
+  /** Called with the new state, which takes effect at once: nothing is left to save. */
   onChange: (isSelected: boolean) => void;
-  /** What is on; the same words whether it is or not. */
+  /** The thing that is on or off; the same words for both. */
   children: ReactNode;
-  /** What changes when it is on. */
+  /** What changes when the switch is on. */
   hint?: string | undefined;
-  /** Cannot be switched now. Say nearby why. */
+  /** Whether the switch is disabled. Say why nearby. Default: false. */
   isDisabled?: boolean | undefined;
-  /** The name under which a form sends it. */
+  /** The name under which a form sends the switch. */
   name?: string | undefined;
 }
 

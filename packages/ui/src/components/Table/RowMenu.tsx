@@ -9,12 +9,12 @@ export interface RowMenuHandle<Row> {
 interface RowMenuProps<Row> {
   ref: Ref<RowMenuHandle<Row>>;
   actions: (row: Row) => readonly MenuAction[];
-  /** Takes focus where the row goes away under its menu. */
+  /** Takes focus if the row is removed while its menu is open. */
   table: RefObject<HTMLElement | null>;
 }
 
 /**
- * The one menu of all rows, mounted while it is open. It holds its own state, so that opening it draws
+ * The one menu of all rows, mounted while it is open. It holds its own state, so that opening it renders
  * neither the table nor a row again.
  */
 export function RowMenu<Row>({ ref, actions, table }: RowMenuProps<Row>) {
@@ -22,7 +22,7 @@ export function RowMenu<Row>({ ref, actions, table }: RowMenuProps<Row>) {
 
   useImperativeHandle(ref, () => ({ open: (row, button) => setOpened({ row, button }) }));
 
-  // Not by React, for the reason above: the row gave its button a plain `false` that never changes.
+  // Not set by React, for the reason above: the row gave its button a constant `false`.
   useLayoutEffect(() => {
     opened?.button.setAttribute('aria-expanded', 'true');
     return () => opened?.button.setAttribute('aria-expanded', 'false');

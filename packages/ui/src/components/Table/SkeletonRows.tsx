@@ -13,7 +13,7 @@ interface SkeletonRowsProps<Row> {
 /** More than any screen shows. */
 const mostRows = 100;
 
-/** Rows on their way, as high as rows of one line. Silent: the table says that it is busy. */
+/** Placeholder rows, as high as rows of one line. They are silent: the table says that it is busy. */
 export function SkeletonRows<Row>({ columns, count, hasActions }: SkeletonRowsProps<Row>) {
   const rowHeader = rowHeaderOf(columns);
   return (

@@ -1,7 +1,7 @@
 import type { SortDirection } from './types';
 import * as css from './Table.css';
 
-/** One arrow for the order the rows have, two faint ones for an order they could have. */
+/** One arrow for the order that the rows have, two faint ones for an order that they could have. */
 export function SortIcon({ direction }: { direction: SortDirection | undefined }) {
   return (
     <svg className={css.sortIcon} viewBox="0 0 12 18" aria-hidden="true" focusable="false">

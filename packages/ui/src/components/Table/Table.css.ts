@@ -12,7 +12,7 @@ const whenStacked = <const Rule>(rule: Rule) => ({
   'many-columns (max-width: 59rem)': rule,
 });
 
-/** Between the words of a cell and its sides; said once, by the frame. */
+/** The space between the words of a cell and its sides; set once, on the frame. */
 const inset = createVar();
 
 const hairline = `${borderWidth.thin} solid ${color.hairline}`;
@@ -20,7 +20,7 @@ const hairline = `${borderWidth.thin} solid ${color.hairline}`;
 export const frame = style({
   vars: { [inset]: space[4] },
   containerType: 'inline-size',
-  // No words give it a width.
+  // A size container gets no width from its content.
   inlineSize: '100%',
   minInlineSize: 0,
   borderRadius: radius.large,
@@ -30,7 +30,7 @@ export const frameOfManyColumns = style([
   frame,
   {
     containerName: 'many-columns',
-    // Seven columns of a page's width need for their words what the distance between them can spare.
+    // Seven columns at a page's width need some of the space between them for their words.
     vars: { [inset]: space[3] },
   },
 ]);
@@ -41,7 +41,7 @@ export const frameOfButtons = style([
 ]);
 
 export const paper = style({
-  // What a cell only reads out is out of the flow, and would scroll the page in place of the table.
+  // Visually hidden content is out of the flow, and would otherwise scroll the page instead of the table.
   position: 'relative',
   overflowX: 'auto',
   // Paper does not scroll.
@@ -53,7 +53,7 @@ export const paper = style({
 
 export const table = style({
   inlineSize: '100%',
-  // Collapsed borders would cost a tenth of the time that a long table takes.
+  // Collapsed borders would cost a tenth of the time that a long table takes to render.
   borderCollapse: 'separate',
   borderSpacing: 0,
   '@container': whenStacked({ display: 'block' }),
@@ -80,7 +80,7 @@ export const head = style({ '@container': whenStacked(unseen) });
 
 export const sortingHead = style({
   '@container': whenStacked({ display: 'block' }),
-  // What remains of it in a stack is there to be pressed.
+  // In a stack, only the sort buttons remain, which cannot be pressed on paper.
   '@media': { print: { '@container': whenStacked(unseen) } },
 });
 
@@ -91,12 +91,12 @@ export const headRow = style({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: space[2],
-    // With that of its first item, whose words begin where those of the rows do.
+    // Together with the padding of its first item, the words begin where those of the rows do.
     paddingInline: space[2],
     selectors: {
       [`${sortingHead} > &::before`]: {
         paddingInlineStart: space[2],
-        // Seen only: each header says itself how it sorts.
+        // Only visible, not read out: each header says itself how it sorts.
         content: 'attr(data-label) / ""',
         ...type.small,
         color: color.text.muted,
@@ -148,7 +148,7 @@ export const sortIcon = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   selectors: {
-    // An order that the rows could have had is none on paper.
+    // On paper, an order that the rows could have means nothing.
     [`${sortHeader}[aria-sort="none"] &`]: { '@media': { print: { display: 'none' } } },
   },
 });
@@ -183,7 +183,7 @@ const bodyCell = {
 export const rowHeader = style({
   ...bodyCell,
   fontWeight: font.weight.medium,
-  // A word is broken only where it has a line of its own, not to make the column narrow.
+  // A word is broken only where it has a line of its own, not to make the column narrower.
   overflowWrap: 'break-word',
   '@container': whenStacked({
     display: 'block',
@@ -194,13 +194,13 @@ export const rowHeader = style({
   }),
 });
 
-/** Seen only: the column's header is read out with the cell already. */
+/** Only visible, not read out: the column's header is read with the cell already. */
 const columnName = {
   content: 'attr(data-label) / ""',
   ...type.small,
   color: color.text.muted,
   textWrap: 'balance',
-  // Also beside a value that keeps to one line.
+  // Also beside a value that stays on one line.
   overflowWrap: 'anywhere',
 } as const;
 
@@ -217,19 +217,19 @@ export const cell = style({
       paddingBlock: space[1],
       borderBlockStart: 'none',
     }),
-    // With large text, or in a side column, there is room for one of them beside the other no more.
+    // With large text, or in a side column, name and value do not fit beside each other.
     '(max-width: 15em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '@media': {
     screen: { selectors: { [`${table}[${stacked}] &::before`]: columnName } },
-    // Of a page that has not loaded its scripts yet, and on paper.
+    // For a page that has not loaded its scripts yet, and for paper.
     '(max-width: 67rem)': {
       '@container': whenStacked({ selectors: { '&::before': columnName } }),
     },
   },
 });
 
-/** A line of their own in the stack: buttons say themselves what they are, and stand beside one another there. */
+/** In the stack, buttons have a line of their own and stand beside one another, without the column's name. */
 export const actionsCell = style([
   cell,
   {
@@ -241,14 +241,15 @@ export const actionsCell = style([
   },
 ]);
 
-/** Of a row without actions; stacked, it would be a name beside nothing. */
+/** For a row without actions; stacked, it would be a column's name without a value. */
 export const cellWithoutActions = style({
   ...bodyCell,
   '@container': whenStacked({ ...unseen, padding: 0, borderBlockStart: 'none' }),
 });
 
 export const oneLine = style({
-  // Where it needs several after all, each begins with a word, be the column a part of a pixel too narrow.
+  // If the value still needs several lines, each begins with a word, even where the column is a fraction of a
+  // pixel too narrow.
   overflowWrap: 'normal',
   '@container': {
     '(min-width: 40.01rem)': { whiteSpace: 'nowrap' },
@@ -257,20 +258,23 @@ export const oneLine = style({
   },
 });
 
-/** What names a row is the widest of it; its column would else be as narrow as its header. */
+/** The name of a row is its widest value; without this width, the column would be as narrow as its header. */
 export const nameOnItsWay = style({
   inlineSize: '14rem',
   '@container': whenStacked({ inlineSize: 'auto' }),
 });
 
-/** Its dots, not the room around them, begin where the values of the stack do. */
+/** In the stack, the dots, and not the space around them, begin where the values do. */
 export const menuInStack = style({
   '@container': whenStacked({ marginInlineStart: `calc(-1 * ${space[4]})` }),
 });
 
 export const value = style({ minInlineSize: 0 });
 
-/** Nothing can be pressed on paper. Twice the class: stacked, a cell is displayed by a rule that comes later. */
+/**
+ * Nothing can be pressed on paper. The class is doubled, because a later rule sets how a stacked cell is
+ * displayed.
+ */
 export const offPaper = style({
   '@media': { print: { selectors: { '&&': { display: 'none' } } } },
 });

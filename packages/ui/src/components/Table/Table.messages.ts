@@ -1,20 +1,20 @@
 import type { InlineMessageMessages } from '../InlineMessage';
 import type { SortDirection } from './types';
 
-/** With the word that begins its failure. */
+/** Includes the word that begins the failure message. */
 export interface TableMessages extends Pick<InlineMessageMessages, 'error'> {
-  /** Announced while rows are on their way. */
+  /** Announced while rows are loading. */
   loading: (caption: string) => string;
-  /** Announced once they are there. */
+  /** Announced once the rows are loaded. */
   loaded: (count: number) => string;
-  /** Announced in place of `loaded`, and given it, where the rows are sorted by a column. */
+  /** Announced in place of `loaded`, whose text it receives, if the rows are sorted by a column. */
   sorted: (loaded: string, columnLabel: string, direction: SortDirection) => string;
   /** Shown, and announced, when the rows could not be fetched. */
   failed: string;
   retry: string;
   /** Stands before the sort buttons where the table is stacked. */
   sortBy: string;
-  /** Heads the column of the row menus. */
+  /** The header of the column of row menus. */
   actions: string;
   /** The name of a row's menu button; the row's name follows. */
   actionsFor: string;

@@ -18,48 +18,53 @@ import { useFocusLeft } from '../../focus/useFocusLeft';
 import { useRowPresses } from './useRowPresses';
 import * as css from './Table.css';
 
-/** From this many on, the rows stack into blocks sooner. */
+/** From this many columns on, the rows stack sooner. */
 const manyColumns = 6;
 
 export interface TableProps<Row> {
-  /** Names the table. Read out, and shown only with `isCaptionVisible`. */
+  /** Names the table. It is read out, and shown only with `isCaptionVisible`. */
   caption: string;
-  /** For a table under no heading that says the same. */
+  /** Shows the caption, for a table without a heading that says the same. Default: false. */
   isCaptionVisible?: boolean | undefined;
-  /** Keep them the same between renders where you can: rows are drawn again when they change. */
+  /** The columns. Pass the same array between renders where you can: a new one renders all rows again. */
   columns: readonly TableColumn<Row>[];
-  /** In the order to show. */
+  /** The rows, in the order to show. */
   rows: readonly Row[];
-  /** Tells one row from another. */
+  /** Returns an id that is different for each row. */
   getRowId: (row: Row) => string;
-  /** Where a row leads; undefined for a row that leads nowhere or opens by `onRowOpen`. */
+  /** Returns where a row leads; undefined for a row that leads nowhere or opens by `onRowOpen`. */
   getRowHref?: ((row: Row) => string | undefined) | undefined;
-  /** Opens a row that has no address, for one because it must be fetched first. */
+  /** Called to open a row that has no address, for example because it must be fetched first. */
   onRowOpen?: ((row: Row) => void) | undefined;
   /**
-   * Somebody points at what opens a row, or reaches it by keyboard: what stands behind it can be fetched
-   * ahead. Told once until it is another row's turn.
+   * Called when somebody points at what opens a row, or reaches it by keyboard, so that its page can be
+   * fetched ahead. It is not called for the same row again until another row was reached.
    */
   onRowIntent?: ((row: Row) => void) | undefined;
-  /** What can be done with a row, in a menu at its end. A row with no actions has no menu. */
+  /** Returns what can be done with a row, for a menu at its end. A row without actions has no menu. */
   rowActions?: ((row: Row) => readonly MenuAction[]) | undefined;
-  /** How the rows are sorted; without it no column is marked. */
+  /** How the rows are sorted; without it, no column is marked as sorted. */
   sort?: TableSort | undefined;
-  /** A sortable header was pressed: sort the rows, or fetch them sorted. */
+  /** Called when a sortable header is pressed: sort the rows, or fetch them sorted. */
   onSortChange?: ((sort: TableSort) => void) | undefined;
-  /** `ready` unless said. */
+  /** Whether the rows are ready, loading or could not be fetched. Default: `ready`. */
   status?: TableStatus | undefined;
-  /** Rows to hold the place of while loading, such as those of the page before, at most 100; 5 unless said. */
+  /**
+   * How many placeholder rows to show while loading, such as those of the page before; at most 100. Default:
+   * 5.
+   */
   loadingRowCount?: number | undefined;
-  /** The person asks for the rows again after a failure. */
+  /**
+   * Called when the person asks for the rows again after a failure. Without it, there is no button for that.
+   */
   onRetry?: (() => void) | undefined;
-  /** Stands in the table's place when there are no rows; usually `EmptyState`. */
+  /** Shown in place of the table if there are no rows; usually `EmptyState`. */
   empty: ReactNode;
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<TableMessages> | undefined;
 }
 
-/** Rows to compare by columns, each leading to one page of its own. */
+/** A table of rows to compare by columns. Each row may lead to one page of its own. */
 export function Table<Row>({
   caption,
   isCaptionVisible = false,
@@ -95,12 +100,12 @@ export function Table<Row>({
     onMenuOpen: (row, button) => menu.current?.open(row, button),
   });
   const rowHeader = rowHeaderOf(columns);
-  // Columns that keep to one line give up no room, nor do buttons: beside another such, each counts as two.
+  // Columns of one line and buttons cannot be narrowed: each one after the first counts as two columns.
   const giveNoRoom = columns.filter(
     ({ isOneLine, isActions }) => isOneLine === true || isActions === true,
   ).length;
   const weight = columns.length + (hasMenu ? 1 : 0) + Math.max(0, giveNoRoom - 1);
-  // Buttons out of sight are lost to whoever does not know of them.
+  // A person who does not know of a button outside the view would never find it.
   const hasButtons = columns.some(({ isActions }) => isActions);
   const narrowFrame = hasButtons ? css.frameOfButtons : css.frame;
   const frameLooks = weight >= manyColumns ? css.frameOfManyColumns : narrowFrame;
@@ -119,7 +124,7 @@ export function Table<Row>({
   const retry = onRetry && {
     label: words.retry,
     onPress: () => {
-      // The button goes away with the error; focus waits where the rows will come.
+      // The button disappears with the error; focus waits where the rows will appear.
       frame.current?.focus();
       onRetry();
     },
@@ -133,13 +138,14 @@ export function Table<Row>({
         empty
       ) : (
         <div className={css.paper}>
-          {/* The roles are a table's own: Safari drops them from parts that are laid out otherwise. */}
+          {/* The roles are those of a table: Safari drops them from parts with another layout. */}
           <table
             ref={followStack}
             role="table"
-            // For whoever comes to another page of it: what is read then is the table and not its frame.
+            // Can take focus when a person goes to another page of the table: then the table is read out, and
+            // not its frame.
             tabIndex={-1}
-            // Its paper scrolls, and would cut off what is around it.
+            // An inset ring, since the paper around the table scrolls and would cut off an outer one.
             className={`${css.table} ${focusRingInset}`}
             aria-busy={status === 'loading'}
           >

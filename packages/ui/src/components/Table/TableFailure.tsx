@@ -8,7 +8,7 @@ interface TableFailureProps {
   messages: Partial<InlineMessageMessages> | undefined;
 }
 
-/** Stands in the table's place when its rows could not be fetched. */
+/** Shown in place of the table if its rows could not be fetched. */
 export function TableFailure({ message, retry, messages }: TableFailureProps) {
   return (
     <div className={css.failure}>

@@ -8,11 +8,11 @@ interface TableHeaderProps<Row> {
   sort: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
   sortByLabel: string;
-  /** Heads the column of row menus, where there is one. */
+  /** The header of the column of row menus, if there is one. */
   actionsLabel: string | undefined;
 }
 
-/** Heads the columns. Stacked, what sorts stays and the rest is only read out. */
+/** The headers of the columns. Stacked, the sort buttons stay and the rest is only read out. */
 export function TableHeader<Row>({
   columns,
   sort,

@@ -14,7 +14,7 @@ interface TableRowProps<Row> {
   /** The id of the column that names the row. */
   rowHeader: string | undefined;
   href: string | undefined;
-  /** Whether it opens without an address. */
+  /** Whether the row opens without an address. */
   isOpening: boolean;
   /** Undefined for a table without row actions. */
   menu: RowMenuWords | undefined;
@@ -22,9 +22,9 @@ interface TableRowProps<Row> {
   hasActions: boolean;
 }
 
-/** The same object while the words are. */
+/** The texts of a row's menu. It stays the same object while the texts stay the same. */
 export interface RowMenuWords {
-  /** Stands before the cell where the table is stacked. */
+  /** Shown before the cell where the table is stacked. */
   columnLabel: string;
   buttonLabel: string;
 }
@@ -42,8 +42,8 @@ const menuCellLooks = `${looks(css.cell, 'end', false)} ${css.offPaper}`;
 const noMenuCellLooks = `${css.cellWithoutActions} ${css.offPaper}`;
 
 /**
- * A table has thousands of these at times, so each is what its author would write in HTML: no handler,
- * no React Aria, no element that only lays out. What presses do is in `useRowPresses`.
+ * One row. A table may have thousands, so each is plain HTML: no handler, no React Aria, no element for
+ * layout only. `useRowPresses` handles the presses.
  */
 function PlainRow<Row>({
   row,
@@ -114,7 +114,7 @@ function PlainRow<Row>({
   );
 }
 
-// `memo` forgets that the component is generic.
+// `memo` loses the component's type parameter.
 export const TableRow = memo(PlainRow) as typeof PlainRow;
 
 /** A component of its own, since the router's `useHref` may be a hook and not every row has an address. */
@@ -127,7 +127,7 @@ function RowLink({ href, name }: { href: string; name: ReactNode }) {
   );
 }
 
-/** Stacked, a cell is a grid, and all that stands in it has to be one item of it; words are by themselves. */
+/** Stacked, a cell is a grid, so its content has to be one item; words are one by themselves. */
 function inOnePart(content: ReactNode): ReactNode {
   const words = breakable(content);
   if (typeof content === 'string' && ownDirection(content) !== undefined)

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Before the @ of an address, and after 24 letters of a word that goes on: few words of a language do. */
+/** Where a word may break: before the @ of an address, and after 24 letters, which few words exceed. */
 const places = /[^\s@]{24}(?=[^\s@])|\S(?=@)/gu;
-/** So many letters without an @ have none. */
+/** A text of at most this many letters without an @ has no such place. */
 const noPlaces = 24;
 
 /**
- * Words of a cell, with places in long ones where a line may end: an e-mail address goes on with its @,
- * and a hundred letters in a row do not push the columns after them out of the table.
+ * The words of a cell, with places in long ones where a line may end. An e-mail address breaks before its @,
+ * and a hundred letters in a row do not push the next columns out of the table.
  */
 export function breakable(content: ReactNode): ReactNode {
   if (typeof content !== 'string') return content;
@@ -17,7 +17,7 @@ export function breakable(content: ReactNode): ReactNode {
   return (
     <span>
       {parts.map((part, index) => (
-        // The parts of a text never change their order.
+        // The parts of a text never change their order, so the index is a good key.
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {part}

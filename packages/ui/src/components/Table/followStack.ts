@@ -1,17 +1,18 @@
-/** On the table while its rows are stacked. */
+/** An attribute that the table has while its rows are stacked. */
 export const stacked = 'data-stacked';
 
 /**
- * Says on a table whether its own width has stacked it, before that is painted. As a rule that asks for the
- * width itself, the names before the values would have a browser look for one at each cell of a wide table:
- * a tenth of the time that two thousand rows take.
+ * Marks a table that its own width has stacked, before it is painted. With a CSS rule that asks for the
+ * width, a browser would look for a column's name at each cell of a wide table: a tenth of the time that two
+ * thousand rows take.
  */
 export function followStack(table: HTMLTableElement | null) {
   if (!table?.tHead) return undefined;
   const observer = new ResizeObserver(() => {
     table.toggleAttribute(stacked, getComputedStyle(table).display === 'block');
   });
-  // Stacking changes the size of the head, and the names before the values do not: of the table they would.
+  // Stacking changes the size of the head. The column names before the values would change the table's size,
+  // but do not change that of the head.
   observer.observe(table.tHead);
   return () => observer.disconnect();
 }

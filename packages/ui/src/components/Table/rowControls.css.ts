@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, forcedColors, radius, target } from '../../theme';
 
-/** What one line of words is lower than a main control, above and below. */
+/** How much lower than a main control a line of words is, above and below. */
 const missingHeight = `calc((${target.main} - 1lh) / 2)`;
 
 /**
- * As high as a main control, and no row grows by it: in a line, padding takes no room. A box of its own in
- * each row would be a twentieth of the table's time.
+ * As high as a main control, without making the row taller: padding within a line takes no room. A box of its
+ * own in each row would cost a twentieth of the table's time.
  */
 export const rowLink = style({
-  // Letters are at least so high; there is no unit for how high those of a font are.
+  // Letters are at least this high; CSS has no unit for the height of a font's letters.
   paddingBlock: `calc((${target.main} - 1.15em) / 2)`,
   color: color.action.rest,
   fontWeight: font.weight.medium,
@@ -22,7 +22,7 @@ export const rowLink = style({
     '[dir="rtl"] &': { unicodeBidi: 'plaintext' },
     '&:hover': { color: color.action.hover, textDecorationThickness: '2px' },
     '&:active': { color: color.action.pressed },
-    // Of a link that goes on in a second line, the ring's inner band would cross out the first.
+    // If a link continues on a second line, the ring's inner band would cross out the first.
     '&:focus-visible': { boxShadow: 'none' },
   },
 });
@@ -31,25 +31,28 @@ export const rowLink = style({
 export const rowButton = style([
   rowLink,
   {
-    // Other cells stand on its first line; an inline block would offer its last.
+    // Other cells align with its first line; an inline block would offer its last line.
     display: 'inline-flex',
     paddingBlock: missingHeight,
     marginBlock: `calc(-1 * ${missingHeight})`,
   },
 ]);
 
-/** As `MoreIcon` draws them, on its 24 units. */
+/** The dots of `MoreIcon`, on its grid of 24 units. */
 const dots = (colour: string) =>
   [5, 12, 19]
     .map((y) => `circle at 50% ${(y * 100) / 24}%, ${colour} 0.08em, transparent 0.1em`)
     .map((dot) => `radial-gradient(${dot})`)
     .join(', ');
 
-/** Three dots. An element for them in each row, or a pseudo-element, would be a tenth of the table's time. */
+/**
+ * A button with three dots. An element or a pseudo-element for them in each row would cost a tenth of the
+ * table's time.
+ */
 export const rowMenuButton = style({
   inlineSize: target.main,
   blockSize: target.main,
-  // Its dots stand on the line of the row's words, and it makes no row taller.
+  // The dots align with the row's words, and the button makes no row taller.
   verticalAlign: 'top',
   alignSelf: 'center',
   marginBlock: `calc(-1 * ${missingHeight})`,
@@ -63,7 +66,7 @@ export const rowMenuButton = style({
     '&:hover, &[aria-expanded="true"]': { backgroundColor: color.action.softHover },
   },
   '@media': {
-    // Forced colours take gradients away, masks they leave.
+    // Forced colours remove gradients, but not masks.
     [forcedColors]: {
       selectors: {
         '&::before': {

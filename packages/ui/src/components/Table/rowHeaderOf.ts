@@ -1,6 +1,6 @@
 import type { TableColumn } from './types';
 
-/** The column that names a row. */
+/** The id of the column that names a row. */
 export function rowHeaderOf<Row>(columns: readonly TableColumn<Row>[]): string | undefined {
   return (columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0])?.id;
 }

@@ -21,8 +21,7 @@ interface RowDeeds<Row> {
 }
 
 /**
- * What presses in the rows do, heard once for all of them: handlers of its own would cost each row more
- * than its cells do.
+ * Handles the presses in all rows at once: handlers of its own would cost each row more than its cells do.
  */
 export function useRowPresses<Row>(
   rows: readonly Row[],
@@ -39,7 +38,7 @@ export function useRowPresses<Row>(
   };
   return {
     ...(onRowIntent && {
-      // Not where rows come to lie under a pointer that rests.
+      // Rows that appear under a resting pointer do not count.
       onPointerMove: (event: PointerEvent<HTMLTableSectionElement>) => {
         if (event.target === pointedAt.current) return;
         pointedAt.current = event.target;
@@ -67,7 +66,7 @@ export function useRowPresses<Row>(
       const press = pressIn(rows, event);
       const button = press?.find('[data-opens-menu]');
       if (!press || !button) return;
-      // Enter and Space would bring a click as well, and arrows would scroll the page.
+      // Enter and Space would also cause a click, and arrows would scroll the page.
       event.preventDefault();
       onMenuOpen(press.row, button);
     },
@@ -77,8 +76,8 @@ export function useRowPresses<Row>(
 const menuOpeningKeys = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 
 /**
- * The row an event comes from, and a way to what was pressed in it. Null for one from elsewhere: a dialog
- * opened from a cell is a child for React but stands in another part of the page.
+ * The row that an event comes from, and a search for what was pressed in it. Null for an event from
+ * elsewhere: a dialog opened from a cell is a child for React but stands in another part of the page.
  */
 function pressIn<Row>(rows: readonly Row[], event: SyntheticEvent<HTMLTableSectionElement>) {
   const { currentTarget: body, target } = event;
@@ -88,7 +87,7 @@ function pressIn<Row>(rows: readonly Row[], event: SyntheticEvent<HTMLTableSecti
   if (element === undefined || row === undefined) return null;
   const find = (selector: string) => {
     const found = target.closest<HTMLElement>(selector);
-    // A table in a cell hears of its own rows.
+    // A table inside a cell handles its own rows.
     return found?.closest('tr') === element ? found : null;
   };
   return { row, element, find };
@@ -96,7 +95,7 @@ function pressIn<Row>(rows: readonly Row[], event: SyntheticEvent<HTMLTableSecti
 
 const ownTargets = 'a, button, input, select, textarea, label, summary';
 
-/** Follows the row's link from wherever else the row was clicked, unless text was being selected. */
+/** Follows the row's link when the row is clicked anywhere else, unless text was being selected. */
 function openByRow(event: MouseEvent, row: HTMLElement) {
   const isOther = event.target instanceof Element && event.target.closest(ownTargets) === null;
   if (!isOther || !isPlainClick(event)) return;

@@ -4,21 +4,24 @@ import { holdsTabbable } from '../../focus/tabbable';
 import { focusRing } from '../../styles/focusRing.css';
 import * as css from './Tabs.css';
 
-/** What the list of tabs asks of the panel. */
+/** What the list of tabs can ask of the panel. */
 export interface TabPanelHandle {
-  /** Focus is about to go on into the panel: whether it stops at the panel itself is settled now. */
+  /** Decides now whether the panel itself is a tab stop, since focus is about to move into it. */
   settle: () => void;
 }
 
 interface TabPanelProps {
   ref: Ref<TabPanelHandle>;
   id: string;
-  /** The tab that names it. */
+  /** The id of the tab that names the panel. */
   labelledBy: string;
   children: ReactNode;
 }
 
-/** A view. One that holds nothing to operate is a tab stop itself, so that it can be read and scrolled. */
+/**
+ * The panel with a view. If it holds nothing to operate, it is a tab stop itself, so that it can be read and
+ * scrolled.
+ */
 export function TabPanel({ ref, id, labelledBy, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [isStop, setIsStop] = useState(false);
@@ -30,7 +33,7 @@ export function TabPanel({ ref, id, labelledBy, children }: TabPanelProps) {
     const element = panel.current;
     if (element === null) return undefined;
     const whenDrawn = createWhenDrawn(() => {
-      // A stop no longer, it would let go of somebody who reads it while its view arrives.
+      // If it stopped being a tab stop, a person who reads it while its view loads would lose focus.
       if (document.activeElement !== element) setIsStop(isBare(element));
     });
     const changes = new MutationObserver(whenDrawn.ask);
@@ -64,7 +67,7 @@ function isBare(panel: Element | null): boolean {
   return panel !== null && !holdsTabbable(panel);
 }
 
-/** Does something once the page is drawn: looked at any sooner, a view would be laid out twice. */
+/** Runs an action once the page is painted: any sooner, a view would be laid out twice. */
 function createWhenDrawn(act: () => void) {
   let frame: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -13,7 +13,9 @@ import {
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', gap: space[6] });
 
-/** Wraps rather than scrolls, so that no tab hides. It ends the lines that its tabs draw. */
+/**
+ * Wraps rather than scrolls, so that no tab is hidden. It cuts off the lines that its tabs draw at its sides.
+ */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,7 +30,7 @@ export const tab = style({
   display: 'inline-grid',
   alignContent: 'center',
   minBlockSize: target.main,
-  // Three words of a phone's width go in one row.
+  // Three one-word tabs fit in one row on a phone.
   paddingInline: space[3],
   color: color.action.rest,
   borderBlockEnd: `${borderWidth.bar} solid transparent`,
@@ -44,9 +46,9 @@ export const tab = style({
       fontWeight: font.weight.bold,
       borderBlockEndColor: color.action.rest,
     },
-    // The ring of a tab may lie over its neighbours but not under them.
+    // The focus ring of a tab may lie over its neighbours but not under them.
     '&:focus-visible': { zIndex: 1 },
-    // And stands within the bar of the chosen one, which it would hide.
+    // The ring of the chosen tab stands within its bar, which it would otherwise hide.
     '&[aria-selected="true"]:focus-visible': {
       outlineOffset: `calc(-1 * (${borderWidth.bar} + 3px))`,
       boxShadow: `inset 0 0 0 calc(${borderWidth.bar} + 5px) ${color.focus.inner}`,
@@ -63,7 +65,7 @@ export const tab = style({
   },
   '@media': {
     [screen.medium]: { paddingInline: space[4] },
-    // On paper the chosen one is a title of what follows.
+    // On paper, the chosen tab is a title of what follows.
     print: {
       paddingInline: 0,
       borderBlockEnd: 'none',
@@ -73,9 +75,9 @@ export const tab = style({
       },
     },
     [forcedColors]: {
-      // Forced, a transparent edge is seen, and every tab would look chosen.
+      // Forced colours show a transparent border, and every tab would look chosen.
       borderBlockEndColor: 'Canvas',
-      // And it would cut the line below the row to pieces, so it stands above it.
+      // The border would also interrupt the line below the row, so it stands above that line.
       marginBlockEnd: borderWidth.strong,
       selectors: {
         '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' },
@@ -87,10 +89,10 @@ export const tab = style({
   },
 });
 
-/** Each count stands as near to its words as any other, and the words of wrapped tabs begin at one edge. */
+/** Every count is equally near to its words, and the words of wrapped tabs begin at one edge. */
 export const label = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 
-/** Holds the width of the bold form, so that nothing shifts when the choice moves. */
+/** Holds the width of the bold label, so that nothing shifts when another tab is chosen. */
 export const boldWidth = style([
   label,
   {

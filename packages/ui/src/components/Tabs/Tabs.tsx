@@ -9,11 +9,11 @@ import * as css from './Tabs.css';
 interface TabBase<Id extends string> {
   id: Id;
   label: string;
-  /** Shown while the tab is chosen: several parts in a `Stack`, which gives them their distance. */
+  /** Shown while the tab is chosen. Put several parts into a `Stack`, which spaces them. */
   content: ReactNode;
 }
 
-/** A count stands beside the label and brings its words: `(3) => "3 waiting"`. */
+/** A count is shown beside the label and needs its words: `(3) => "3 waiting"`. */
 export type TabItem<Id extends string = string> = TabBase<Id> &
   (
     | { count?: undefined; countLabel?: undefined }
@@ -25,31 +25,31 @@ export interface TabsProps<Id extends string = string> {
   label: string;
   /** The views, in the order in which they are read. */
   tabs: readonly TabItem<Id>[];
-  /** The view that is shown. */
+  /** The id of the view that is shown. */
   selectedId: Id;
-  /** The person chooses another view. */
+  /** Called when the person chooses another view. */
   onSelect: (id: Id) => void;
 }
 
 /**
- * One of several views of the same thing. Arrow keys choose; Tab goes on into the view.
+ * Tabs to choose one of several views of the same thing. Arrow keys choose; Tab goes on into the view.
  *
- * Not React Aria's: it collects its tabs anew whenever a view is drawn, and has the page laid out while
- * it is being written (docs/performance.md).
+ * Not React Aria's tabs: those collect their tabs anew whenever a view renders, and force a layout while the
+ * page is being built (docs/performance.md).
  */
 export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect }: TabsProps<Id>) {
   const baseId = useId();
-  // By place: a caller's own id may hold a space, which no reference to an id takes.
+  // By place: a caller's own id may contain a space, which references to an id do not allow.
   const tabId = (place: number) => `${baseId}-tab-${place}`;
   const selectedPlace = tabs.findIndex(({ id }) => id === selectedId);
   const panelId = `${baseId}-panel-${selectedPlace}`;
-  // With a view chosen that there is not, the first tab keeps the list in reach of the Tab key.
+  // If `selectedId` is none of the tabs, the first tab keeps the list in reach of the Tab key.
   const stop = Math.max(selectedPlace, 0);
   const panel = useRef<TabPanelHandle>(null);
   const stopTab = useRef<HTMLButtonElement>(null);
   const focusHandlers = useFocusLeft(stopTab, '[role="tab"], [role="tabpanel"]');
 
-  // Keys may come faster than views are drawn: there and back again ends where it began.
+  // Keys may come faster than views render: moving there and back must end where it began.
   const askedId = useRef(selectedId);
   useEffect(() => {
     askedId.current = selectedId;

@@ -6,11 +6,11 @@ const aboveWords = '0.0625rem';
 const base = style({
   ...type.small,
   display: 'inline-flex',
-  // As wide as its words in a column, too, and as high in a grid.
+  // Only as wide as its words, also in a column, and only as high, also in a grid.
   inlineSize: 'fit-content',
   blockSize: 'fit-content',
   maxInlineSize: '100%',
-  // The word's baseline is the tag's, so that it stands in line with the text beside it.
+  // Aligned by the word's baseline, so that the tag stands in line with the text beside it.
   alignItems: 'baseline',
   gap: space[1],
   paddingBlock: aboveWords,
@@ -18,8 +18,8 @@ const base = style({
   fontWeight: font.weight.medium,
   borderWidth: borderWidth.thin,
   borderStyle: 'solid',
-  // Half of one line's height and a little more, which a pill needs that its shape makes a part of a pixel
-  // higher; corners stay clear of the words when those take several lines.
+  // Half of one line's height, and a little more for a tag that its shape makes a fraction of a pixel higher.
+  // If the words take several lines, the corners stay clear of them.
   borderRadius: `calc(0.5lh + ${aboveWords} + ${borderWidth.thin} + 1px)`,
 });
 

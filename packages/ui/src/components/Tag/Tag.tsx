@@ -6,7 +6,7 @@ import * as css from './Tag.css';
 export type TagTone = keyof typeof css.tone;
 
 export interface TagProps {
-  /** What kind of state it is; said by a shape as well as by colour. */
+  /** The kind of state, shown by a shape as well as by colour. */
   tone: TagTone;
   /** The state in a word or two: "Awaiting approval". */
   children: ReactNode;
@@ -20,7 +20,7 @@ const shapes: Readonly<Record<TagTone, () => ReactNode>> = {
   error: ErrorIcon,
 };
 
-/** The state of a thing, in a word, a shape and a colour, so that none of them stands alone. */
+/** The state of a thing as a word, a shape and a colour, so that none of them stands alone. */
 export function Tag({ tone, children }: TagProps) {
   const Shape = shapes[tone];
   return (

@@ -15,7 +15,7 @@ export const task = style({
   rowGap: space[1],
   alignItems: 'baseline',
   paddingBlock: space[3],
-  // Between tasks alone: lines around the list would stand twice at the edges of a card.
+  // Only between tasks: lines around the list would double the edges of a card.
   selectors: {
     '& + &': { borderBlockStart: `${borderWidth.thin} solid ${color.hairline}` },
   },

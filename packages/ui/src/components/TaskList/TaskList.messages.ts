@@ -1,5 +1,5 @@
 export interface TaskListMessages {
-  /** Where a task stands, in a word. */
+  /** The state of a task, in a word. */
   done: string;
   toDo: string;
 }

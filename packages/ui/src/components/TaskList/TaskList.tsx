@@ -4,33 +4,35 @@ import { wordsOf } from '../../props/wordsOf';
 import { taskListMessages, type TaskListMessages } from './TaskList.messages';
 import * as css from './TaskList.css';
 
-/** What is still in the way of a task being done. */
+/** Something that a person must mend before a task is done. */
 export interface TaskProblem {
   message: string;
-  /** The `id` given to the field it leads to, or its `name`; without one it stands as plain text. */
+  /**
+   * The `id` of the field that the message leads to, or its `name`. Without it, the message is plain text.
+   */
   fieldId?: string | undefined;
 }
 
-/** A part of something larger that a person has to get done. */
+/** One part of something larger that a person has to get done. */
 export interface Task {
   id: string;
-  /** "Title and subtitle" */
+  /** The name of the task: "Title and subtitle". */
   label: string;
   isDone: boolean;
-  /** Shown until the task is done. */
+  /** What is still missing; shown until the task is done. */
   problems?: readonly TaskProblem[] | undefined;
 }
 
 export interface TaskListProps {
   /** Names the list: "Before you submit". */
   label: string;
-  /** In the order in which they are best done. */
+  /** The tasks, in the order in which they are best done. */
   tasks: readonly Task[];
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<TaskListMessages> | undefined;
 }
 
-/** What is done and what is still to do, each thing that is missing leading to its field. */
+/** A list of what is done and what is still to do; each missing thing leads to its field. */
 export function TaskList({ label, tasks, messages }: TaskListProps) {
   const words = wordsOf(taskListMessages, messages);
   return (

@@ -10,18 +10,18 @@ import * as css from './TextArea.css';
 
 export type TextAreaProps = TextEntryProps & {
   /**
-   * Lines shown at first; the box grows with the text and can be dragged taller.
+   * How many lines are shown at first; the box grows with the text and can be dragged taller.
    * @default 4
    */
   rows?: number | undefined;
 };
 
-/** Several lines of plain text. */
+/** A field for several lines of plain text. */
 export function TextArea({ onChange, onBlur, ...rest }: TextAreaProps) {
   return <SteadyTextArea {...rest} onChange={useSteady(onChange)} onBlur={useSteady(onBlur)} />;
 }
 
-/** Stands as it is while somebody types in another field of its form. */
+/** Memoised, so that it does not render while somebody types in another field of its form. */
 const SteadyTextArea = memo(function SteadyTextArea({
   rows = 4,
   placeholder,

@@ -10,18 +10,18 @@ import { TextEntry, type TextEntryProps } from '../Field';
 
 export type TextFieldProps = TextEntryProps & {
   /**
-   * What is typed, so that a browser can help with it.
+   * The kind of text, so that a browser can help with it.
    * @default text
    */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | undefined;
 };
 
-/** One line of text. */
+/** A field for one line of text. */
 export function TextField({ onChange, onBlur, ...rest }: TextFieldProps) {
   return <SteadyTextField {...rest} onChange={useSteady(onChange)} onBlur={useSteady(onBlur)} />;
 }
 
-/** Stands as it is while somebody types in another field of its form. */
+/** Memoised, so that it does not render while somebody types in another field of its form. */
 const SteadyTextField = memo(function SteadyTextField({ placeholder, ...entry }: TextFieldProps) {
   return (
     <TextEntry {...entry}>

@@ -19,10 +19,10 @@ export const region = style({
   insetInline: 0,
   display: 'flex',
   justifyContent: 'center',
-  // The region spans the window; only the messages in it take the pointer.
+  // The region spans the window; only the messages in it react to the pointer.
   pointerEvents: 'none',
   selectors: {
-    // At the end of a narrow window stands the dialog.
+    // In a narrow window the dialog stands at the bottom, so the messages move to the top.
     [`${whileDialogIsOpen} &`]: { insetBlock: '0 auto' },
   },
   '@media': {
@@ -31,7 +31,10 @@ export const region = style({
   },
 });
 
-/** Around the messages, in the box that they scroll in: it would cut off their shadow, and the ring of what has focus. */
+/**
+ * The space around the messages, inside the box that scrolls them: without it, the box would cut off their
+ * shadow and focus rings.
+ */
 const around = createVar();
 
 export const list = style({
@@ -41,7 +44,7 @@ export const list = style({
   gap: space[2],
   inlineSize: '100%',
   maxInlineSize: `calc(32rem + 2 * ${around})`,
-  // More of them scroll: the rest of a low window is the page's.
+  // If there are more messages, they scroll: the rest of a low window belongs to the page.
   maxBlockSize: '50dvh',
   padding: around,
   scrollPadding: around,
@@ -81,7 +84,7 @@ export const toast = style({
 const tonePlace = style({
   display: 'inline-flex',
   alignItems: 'center',
-  // As tall as a line of the message, so that the two share a middle.
+  // As tall as a line of the message, so that both have the same middle.
   blockSize: '1lh',
   marginBlock: space[2],
   flexShrink: 0,

@@ -5,9 +5,9 @@ export interface ToastMessages {
   region: string;
   /** The name of the button with the cross, given the message it dismisses. */
   dismiss: (message: string) => string;
-  /** Said before the message, in place of the icon. */
+  /** Read before the message, in place of the icon. */
   tone: Readonly<Record<ToastTone, string>>;
-  /** What is announced when messages arrive, the oldest first, each with the word above. */
+  /** The announcement of new messages, the oldest first, each with its word from `tone`. */
   announcement: (arrived: readonly { tone: string; message: string }[]) => string;
 }
 

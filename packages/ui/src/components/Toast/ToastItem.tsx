@@ -17,7 +17,7 @@ const icons: Readonly<Record<ToastTone, () => ReactNode>> = {
 
 interface ToastItemProps {
   toast: QueuedToast<ArrivedToast>;
-  /** The clock stands still while somebody is with the messages (WCAG 2.2.1). */
+  /** The timer stops while somebody points at the messages or has focus in them (WCAG 2.2.1). */
   isPaused: boolean;
   onDismiss: () => void;
   words: ToastMessages;

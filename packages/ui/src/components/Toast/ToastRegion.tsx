@@ -11,16 +11,16 @@ import { usePageRoom } from './usePageRoom';
 import * as css from './Toast.css';
 
 export interface ToastRegionProps {
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<ToastMessages> | undefined;
 }
 
 /**
- * Where `showToast` shows its messages. Stands once in the app, from the start: a live region that
- * arrives together with its text is not announced.
+ * The place where `showToast` shows its messages. Render it once in the app, from the start: a live region
+ * that arrives together with its text is not announced.
  *
- * React Aria has a region of its own. It comes and goes with its messages and announces them as
- * alerts, which interrupt; so we take its queue and clock and render them ourselves, politely.
+ * React Aria's own region comes and goes with its messages and announces them as alerts, which interrupt. So
+ * we use its queue and timers, but render and announce the messages ourselves, politely.
  */
 export function ToastRegion({ messages }: ToastRegionProps) {
   const words = wordsOf(toastMessages, messages);
@@ -47,24 +47,24 @@ export function ToastRegion({ messages }: ToastRegionProps) {
   };
   useLayoutEffect(() => {
     if (!isFocused || list.current?.contains(document.activeElement) === true) return;
-    // Whoever has the message taken away, the browser tells nobody that focus went with it: on to the next
-    // message, or back, or to the heading of the page that has come meanwhile.
+    // When a focused message is removed, the browser fires no blur event. Focus goes to the next message,
+    // back to where it came from, or to the heading of the page that is now shown.
     setIsFocused(false);
     if (document.activeElement !== document.body) return;
     (list.current?.querySelector('button') ?? cameFrom.current)?.focus();
     if (document.activeElement === document.body) focusHeading();
   }, [toasts, isFocused]);
-  // Nor that the pointer is on none any longer.
+  // Nor does the browser report that the pointer is on no message any longer.
   if (isHovered && toasts.length === 0) setIsHovered(false);
 
   return (
     // React Aria leaves this part alone when a dialog makes the rest of the page inert.
     <div data-react-aria-top-layer="true">
       <div role="status" className={visuallyHidden}>
-        {/* The key makes the same words new: "Your draft is saved." twice is announced twice. */}
+        {/* The key makes a repeated text new: "Your draft is saved." twice is announced twice. */}
         <span key={announcement.said.size}>{announcement.text}</span>
       </div>
-      {/* Being here with pointer or focus stops the clock; nothing is operated by these handlers. */}
+      {/* Pointer or focus inside stops the timers; these handlers operate nothing. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={region}
@@ -97,7 +97,7 @@ function focusHeading() {
   heading?.focus();
 }
 
-/** A server has nothing to say; always the same list, as React asks. */
+/** A server shows no messages. It is always the same array, as React requires. */
 const none: typeof queue.visibleToasts = [];
 const noToasts = () => none;
 

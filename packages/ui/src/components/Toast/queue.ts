@@ -3,18 +3,18 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 export type ToastTone = 'success' | 'error' | 'info';
 
 export interface ToastMessage {
-  /** One sentence. Nothing essential: it also stands somewhere that stays. */
+  /** One sentence with nothing essential: the information also stands somewhere permanent. */
   message: string;
-  /** An `error` stays until it is dismissed. */
+  /** The kind of message. An `error` stays until it is dismissed. */
   tone: ToastTone;
   /**
-   * The tone whose word is said before the message, where that of its look would mislead: a choice that
-   * was taken, drawn as an error, is none.
+   * The tone whose word is read before the message, where the word of `tone` would mislead: a choice that was
+   * made may look like an error but is none. Default: `tone`.
    */
   spokenTone?: ToastTone | undefined;
 }
 
-/** The least time that a message stays, and what each character adds, in milliseconds. */
+/** The least time that a message stays, and the time per character if that is longer, in milliseconds. */
 const leastTime = 6000;
 const timePerCharacter = 70;
 
@@ -28,8 +28,8 @@ export const queue = new ToastQueue<ArrivedToast>({ maxVisibleToasts: 4 });
 let arrived = 0;
 
 /**
- * Says how something turned out, in the `ToastRegion` of the app. What stands there already is said anew,
- * and not shown twice. Answers what takes it away once it is no longer true.
+ * Shows how something turned out, in the app's `ToastRegion`. A message that is already shown is announced
+ * again, but not shown twice. Returns a function that removes the message once it is no longer true.
  */
 export function showToast(toast: ToastMessage): () => void {
   arrived += 1;

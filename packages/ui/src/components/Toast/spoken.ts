@@ -1,7 +1,10 @@
 import type { ToastMessages } from './Toast.messages';
 import type { ToastMessage } from './queue';
 
-/** The word for the tone, and the message after it: one that begins with that word says it once. */
+/**
+ * The word for the tone and the rest of the message, so that a message which begins with that word says it
+ * once.
+ */
 export function spoken(
   { tone, spokenTone = tone, message }: ToastMessage,
   words: Pick<ToastMessages, 'tone'>,

@@ -4,17 +4,20 @@ import type { ToastMessages } from './Toast.messages';
 import type { ArrivedToast } from './queue';
 import { spoken } from './spoken';
 
-/** Long enough to be taken up by a screen reader, short enough not to be met again while browsing. */
+/** Long enough for a screen reader to take it up, short enough that nobody meets it while browsing. */
 const clearAfterMilliseconds = 1000;
 
 interface Announcement {
-  /** Which messages have been announced, by their order. One that had to wait to be shown is told then. */
+  /**
+   * The messages that have been announced, by their order. One that waits to be shown is announced when it
+   * is.
+   */
   said: ReadonlySet<number>;
-  /** The words of what arrived since; empty again a moment later, so that they are not read twice. */
+  /** The text for the latest arrivals; emptied a moment later, so that it is not read twice. */
   text: string;
 }
 
-/** What a live region says about the messages shown: each one once, when it is first seen. */
+/** What a live region says about the messages shown: each one once, when it first appears. */
 export function useAnnouncement(
   toasts: readonly QueuedToast<ArrivedToast>[],
   words: ToastMessages,

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Scrolls what has focus out from under the messages: when one arrives, and when focus is given without
- * scrolling, as by a dialog that closes (WCAG 2.4.11, 2.4.12). Nothing moves under a pointer that is down,
- * nor for focus that a pointer gave to a button, which shows none. Answers what looks anew.
+ * Scrolls the focused element out from under the messages: when one arrives, and when focus is given without
+ * scrolling, as by a dialog that closes (WCAG 2.4.11, 2.4.12). Nothing moves while a pointer is down, nor for
+ * a button focused by pointer, which shows no focus ring. Returns a function that checks again.
  */
 export function useFocusInSight(list: RefObject<HTMLElement | null>): () => void {
   const isPressed = useRef(false);
@@ -18,7 +18,7 @@ export function useFocusInSight(list: RefObject<HTMLElement | null>): () => void
   useEffect(() => {
     const listening = new AbortController();
     const options = { capture: true, passive: true, signal: listening.signal };
-    // A browser scrolls to what takes focus first.
+    // The browser itself scrolls to the focused element first.
     const lookLater = () => void requestAnimationFrame(look);
     const press = () => {
       isPressed.current = true;
@@ -36,7 +36,10 @@ export function useFocusInSight(list: RefObject<HTMLElement | null>): () => void
   return look;
 }
 
-/** What is higher than the window beside the messages stays where it is: it is read a part at a time. */
+/**
+ * Whether the messages cover the focused element. One that is higher than the window beside them does not
+ * count: people read it in parts.
+ */
 function isUnder(messages: Element, focused: Element): boolean {
   const over = messages.getBoundingClientRect();
   const under = focused.getBoundingClientRect();

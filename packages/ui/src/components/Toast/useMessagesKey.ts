@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * F6 leads to the newest message and from there back to where focus came from. A dialog keeps Tab to itself,
- * so that nothing else leads there by keyboard while one is open (WCAG 2.1.1). While there is no message, the
- * key is the browser's.
+ * F6 leads to the newest message, and from there back to where focus came from. A dialog keeps Tab to itself,
+ * so nothing else leads to the messages by keyboard while one is open (WCAG 2.1.1). Without a message, the
+ * browser handles the key.
  */
 export function useMessagesKey(
   list: RefObject<HTMLElement | null>,

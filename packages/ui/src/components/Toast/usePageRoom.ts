@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { messagesHeight, roomForMessages } from '../../styles/messagesOnPage';
 
 /**
- * Tells the page how much of the window's end the messages take, while there are any: what takes focus is
- * scrolled clear of them, and the page has that room at its end (WCAG 2.4.11, 2.4.12).
+ * Tells the page the height of the messages, while there are any: focused elements are scrolled clear of
+ * them, and the page has that much room at its end (WCAG 2.4.11, 2.4.12).
  */
 export function usePageRoom(
   region: RefObject<HTMLElement | null>,
@@ -31,13 +31,13 @@ export function usePageRoom(
   }, [region, hasMessages]);
 }
 
-/** Takes the room back as soon as nobody sees it: in sight, the page would move under a pointer. */
+/** Removes the room once it is out of sight: otherwise the page would move under a pointer. */
 function takeBackUnseen(): () => void {
   const root = document.documentElement;
   const stop = () => document.removeEventListener('scroll', takeBack);
   const takeBack = () => {
     const room = Number.parseFloat(root.style.getPropertyValue(roomForMessages));
-    // Browsers round what they tell of scrolling.
+    // Browsers round scroll positions.
     if (root.scrollTop + root.clientHeight > root.scrollHeight - room + 1) return;
     root.style.removeProperty(roomForMessages);
     stop();

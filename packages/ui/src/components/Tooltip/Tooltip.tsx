@@ -5,15 +5,15 @@ import type { LinkProps } from '../Link';
 import * as css from './Tooltip.css';
 
 export interface TooltipProps {
-  /** A sentence at most, and nothing that a person needs: a touch screen does not show it. */
+  /** One sentence at most, and nothing that a person needs: a touch screen does not show it. */
   text: string;
-  /** The one `Button` or `Link` it belongs to. */
+  /** The one `Button` or `Link` that the tooltip explains. */
   children: ReactElement<ButtonProps> | ReactElement<LinkProps>;
-  /** Milliseconds that a pointer rests before it shows; 500 unless said. Focus shows it at once. */
+  /** Milliseconds that a pointer rests before the tooltip shows. Focus shows it at once. Default: 500. */
   delay?: number | undefined;
 }
 
-/** A word more about a button or link while it is pointed at or focused (WCAG 1.4.13). */
+/** A short explanation of a button or link while it is pointed at or focused (WCAG 1.4.13). */
 export function Tooltip({ text, children, delay = 500 }: TooltipProps) {
   return (
     <TooltipTrigger delay={delay}>

@@ -4,23 +4,23 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { NavigationContext } from '../../navigation';
 import '../../styles';
 
-/** The looks a person can choose; `system` follows the device, contrast wish included. */
+/** The themes that a person can choose; `system` follows the device, including its contrast setting. */
 export type Theme = 'system' | 'light' | 'dark' | 'high-contrast';
 
 export interface UiProviderProps {
-  /** Moves to a path inside the app without loading a page: the router's own navigate function. */
+  /** The router's own navigate function, which moves to a path inside the app without loading a page. */
   navigate: (path: string) => void;
-  /** Turns the app's path into the address a link shows; only needed below a base path. */
+  /** Turns a path of the app into the address that a link shows. Only needed below a base path. */
   useHref?: ((path: string) => string) | undefined;
-  /** The person's choice of looks. */
+  /** The theme that the person chose. Default: `system`. */
   theme?: Theme | undefined;
-  /** The language of the page, for React Aria's own words, numbers and dates; en-GB unless said. */
+  /** The language of the page, for React Aria's own words, numbers and dates. Default: `en-GB`. */
   locale?: string | undefined;
   /** The whole app. */
   children: ReactNode;
 }
 
-/** Stands once around the app: looks, language and the router that links use. */
+/** Wraps the app once, and provides the theme, the language and the router that links use. */
 export function UiProvider({
   navigate,
   useHref,

@@ -8,23 +8,29 @@ import {
 import { wordsOf } from '../../props/wordsOf';
 
 export interface UnsavedChangesDialogProps {
-  /** Whether it is asking. */
+  /** Whether the dialog is open. */
   isOpen: boolean;
-  /** Save, then leave; stay if saving fails. */
+  /** Called to save and then leave; stay on the page if saving fails. */
   onSave: () => void;
-  /** Leave; the changes are lost. */
+  /** Called to leave without saving; the changes are lost. */
   onDiscard: () => void;
-  /** Neither: closed by its button, Escape or the backdrop. The person stays on the page. */
+  /** Called when the person closes the dialog by its button, Escape or the backdrop, to stay on the page. */
   onStay: () => void;
-  /** Saving runs, or something else that is waited for: neither choice can be made. */
+  /** Whether saving, or something else, is running: then neither choice can be made. Default: false. */
   isPending?: boolean | undefined;
-  /** While that runs, closing it still stays on the page. Say so where the page can be left open meanwhile. */
+  /**
+   * Whether the person can still close the dialog, and stay, while `isPending`. Set it where the page can be
+   * left open meanwhile. Default: false.
+   */
   canStayMeanwhile?: boolean | undefined;
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<UnsavedChangesDialogMessages> | undefined;
 }
 
-/** Asks on leaving a page whose changes are not saved. Closing it stays, which loses nothing. */
+/**
+ * Asks what to do when a person leaves a page with unsaved changes. Closing the dialog stays on the page,
+ * which loses nothing.
+ */
 export function UnsavedChangesDialog({
   isOpen,
   onSave,

@@ -1,7 +1,7 @@
 import type { TextEntryMessages } from '../Field';
 
 export interface VideoLinkFieldMessages extends TextEntryMessages {
-  /** Shown and announced once a link is understood. */
+  /** Shown and announced once a link is recognised. */
   recognised: (videoId: string) => string;
 }
 

@@ -6,24 +6,26 @@ import { videoLinkFieldMessages, type VideoLinkFieldMessages } from './VideoLink
 import * as css from './VideoLinkField.css';
 
 export interface VideoLinkFieldProps extends FieldProps {
-  /** What the person typed or pasted. */
+  /** The text that the person typed or pasted. */
   value: string;
-  /** Each change, as a person types. */
+  /** Called with the text at each change, as a person types. */
   onChange: (value: string) => void;
-  /** The id of the video that a link leads to, or null where it is not understood. */
+  /** Returns the id of the video that a link leads to, or null for a link that it does not recognise. */
   parse: (link: string) => string | null;
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<VideoLinkFieldMessages> | undefined;
 }
 
-/** A link to a video. It says which video it understood, without asking the service that shows it. */
+/**
+ * A field for a link to a video. It says which video it recognised, without asking the service that shows it.
+ */
 export function VideoLinkField({ value, parse, messages, ...field }: VideoLinkFieldProps) {
   const words = wordsOf(videoLinkFieldMessages, messages);
   const videoId = parse(value);
   return (
     <div>
       <TextField {...field} value={value} inputMode="url" autoComplete="off" messages={messages} />
-      {/* Here from the start, and as high as its one line, so that nothing jumps. */}
+      {/* Rendered from the start, and as high as its one line, so that nothing jumps. */}
       <p role="status" className={css.outcome}>
         {videoId !== null && (
           <>

@@ -13,18 +13,18 @@ interface ChoiceRowProps {
   isRemovable: boolean;
   field: Omit<TextFieldProps, 'id' | 'label'> & { id: string };
   words: QuestionWords;
-  /** The handle is pressed in this list of rows. */
+  /** Called when the handle is pressed, with the list of rows. */
   onGrip: (event: PointerEvent, list: Element) => void;
   onMoveUp: () => void;
   onMoveDown: () => void;
   onRemove: () => void;
 }
 
-/** The ids of the buttons beside the field with this id, so that focus can go along with a choice. */
+/** The ids of the buttons beside the field with this id, so that focus can follow a moved choice. */
 export const moveUpId = (fieldId: string) => `${fieldId}-up`;
 export const moveDownId = (fieldId: string) => `${fieldId}-down`;
 
-/** One choice of a poll, with what puts it elsewhere or takes it out. */
+/** One choice of a poll, with the controls that move or remove it. */
 export function ChoiceRow({
   index,
   count,
@@ -43,13 +43,13 @@ export function ChoiceRow({
       {isMovable && (
         <span
           className={css.handle}
-          // For a pointer alone: the buttons do the same for everybody (WCAG 2.5.7).
+          // For pointers only: the buttons do the same for everybody (WCAG 2.5.7).
           aria-hidden="true"
           onPointerDown={(event) => {
             const list = event.currentTarget.parentElement?.parentElement;
             if (list) onGrip(event, list);
           }}
-          // Focus stays where the person was writing, and no text is selected on the way.
+          // Keeps focus where the person was writing, and prevents a text selection.
           onMouseDown={(event) => event.preventDefault()}
         >
           <GripIcon />

@@ -5,7 +5,7 @@ import * as css from './choices.css';
 interface MoveButtonProps {
   id: string;
   label: string;
-  /** There is no place further on. The button keeps focus then, and a press does nothing. */
+  /** Whether there is no place further on. The button then keeps focus, but a press does nothing. */
   isAtEnd: boolean;
   onPress: () => void;
   children: ReactNode;
@@ -18,7 +18,7 @@ export function MoveButton({ id, label, isAtEnd, onPress, children }: MoveButton
       id={id}
       type="button"
       aria-label={label}
-      // A disabled one would lose focus to the page, in the middle of moving.
+      // A disabled button would lose focus to the page in the middle of moving.
       aria-disabled={isAtEnd}
       className={`${css.move} ${focusRing}`}
       onClick={isAtEnd ? undefined : onPress}

@@ -7,15 +7,15 @@ import * as css from './choices.css';
 interface RepeatNoteProps {
   /** The choices in their order. */
   texts: readonly string[];
-  /** The place of the one that is being written: it may say the same on its way to something else. */
+  /** The place of the choice that is being written, which may repeat another only until it is finished. */
   written: number | undefined;
   words: QuestionWords;
   messages: Partial<QuestionEditorMessages> | undefined;
 }
 
 /**
- * Says which choice repeats another. It is seen at once, as nothing may move under a press that
- * leaves the field, and heard once the person has gone on.
+ * Says which choice repeats another. The note is visible at once: if it appeared on blur, it would move the
+ * page under the press that leaves the field. It is announced once the person has left the field.
  */
 export function RepeatNote({ texts, written, words, messages }: RepeatNoteProps) {
   const say = (found: ReturnType<typeof findRepeat>) =>

@@ -13,12 +13,12 @@ import {
   type,
 } from '../../../theme';
 
-/** Too little room for all that moves and removes in one line. */
+/** Too narrow for all move and remove buttons on one line. */
 const narrow = '(max-width: 18em)';
-/** Too little, with large text, for three squares as large as the text asks for. */
+/** Too narrow, with large text, for three squares that grow with the text. */
 const tiny = '(max-width: 12em)';
 
-/** All boxes end where the widest button leaves off. */
+/** All text boxes end at the same place, which the widest button sets. */
 export const choices = style({
   display: 'grid',
   containerType: 'inline-size',
@@ -34,7 +34,7 @@ export const choices = style({
 
 const held = '&[data-dragged]';
 
-/** The box above what moves it; where there is room, between its handle and its buttons. */
+/** The text box above its controls; where there is room, between its handle and its buttons. */
 export const choice = style({
   display: 'grid',
   gridTemplateAreas: '"field field field" "handle moves remove"',
@@ -71,7 +71,7 @@ export const choice = style({
       borderRadius: radius.medium,
       boxShadow: `0 0 0 ${space[2]} ${color.paper.raised}, ${shadow}`,
     },
-    // Only while one is held: laid back, all stand where they are at once.
+    // Only while one row is held: when it is dropped, all rows take their places at once.
     [`[data-dragging] > &:not([data-dragged])`]: {
       transition: `translate ${motion.quick} ${motion.easeOut}`,
     },
@@ -106,7 +106,7 @@ export const handle = style([
     gridArea: 'handle',
     color: color.text.muted,
     cursor: 'grab',
-    // A finger here drags and does not scroll.
+    // A finger drags here instead of scrolling.
     touchAction: 'none',
     userSelect: 'none',
     WebkitTouchCallout: 'none',

@@ -1,14 +1,14 @@
 /** A row that follows the pointer among its neighbours, which make room for it. */
 export interface RowDrag {
-  /** Brings the row to where the pointer is; also after the page was scrolled under it. */
+  /** Moves the row to the pointer; call it also after the page has scrolled under the pointer. */
   follow: (clientY: number) => void;
-  /** Lays all rows back and answers the place that the row was brought to. */
+  /** Puts all rows back and returns the place that the row was moved to. */
   end: () => number;
 }
 
 /**
- * Takes up one row of a list whose children are all rows. Until it ends nothing but the looks of the
- * rows changes, and React is not asked.
+ * Picks up one row of a list whose children are all rows. Until `end`, only styles change, and React does not
+ * render.
  */
 export function dragRow(list: Element, from: number, startY: number): RowDrag | null {
   const rows = [...list.children].filter((child) => child instanceof HTMLElement);

@@ -1,21 +1,22 @@
-/** What no reader sees: spaces of no width, joiners, marks of direction and their like. */
+/** Characters that no reader sees: zero-width spaces, joiners, direction marks and the like. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** A phone types another apostrophe than a keyboard. */
 const otherApostrophes = /[’‘ʼʻ`´]/gu;
 
-/** As a reader takes it: capitals, white space and the way a letter is composed make no difference. */
+/** The text as a reader perceives it: case, white space and the encoding of accents make no difference. */
 const asRead = (text: string) => {
-  // What is invisible parts a letter from its accent. An acute by itself falls apart in the compatible form,
-  // and from that come apostrophes that were others.
+  // An invisible character can separate a letter from its accent. NFKC splits a lone acute accent, so
+  // apostrophes are replaced before it; it also produces some apostrophes, so they are replaced again after
+  // it.
   const composed = text.replace(invisible, '').normalize('NFC');
   const compatible = composed.replace(otherApostrophes, "'").normalize('NFKC');
   return compatible.replace(otherApostrophes, "'").replace(/\s+/gu, ' ').trim().toLowerCase();
 };
 
 /**
- * The first text that says the same as one before it, and that one, by their places from 0; what is
- * empty says nothing.
+ * The places, from 0, of the first text that repeats an earlier one and of that earlier one. Empty texts are
+ * ignored.
  */
 export function findRepeat(
   texts: readonly string[],

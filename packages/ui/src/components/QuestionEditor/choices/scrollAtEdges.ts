@@ -1,9 +1,9 @@
-/** How near the pointer comes to an edge, in pixels, before what lies beyond it scrolls into view. */
+/** The distance in pixels between the pointer and an edge at which scrolling begins. */
 const edge = 64;
-/** Pixels a millisecond, with the pointer at the very edge. */
+/** The speed in pixels per millisecond when the pointer is at the very edge. */
 const fastest = 0.8;
 
-/** Scrolls what holds the element while the pointer is near an edge of it. */
+/** Scrolls the element's nearest scroll container while the pointer is near one of its edges. */
 export function scrollAtEdges(element: Element, pointerY: () => number, signal: AbortSignal): void {
   const scroller = scrollerOf(element);
   let last = performance.now();

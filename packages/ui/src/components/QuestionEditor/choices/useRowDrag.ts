@@ -3,11 +3,11 @@ import { dragRow } from './dragRow';
 import { scrollAtEdges } from './scrollAtEdges';
 
 /**
- * Dragging by mouse, finger or pen; Escape lays the row back. Answers what a handle's press calls. By
- * hand, since React Aria's own costs 28 KiB and makes a finger wait for a long press.
+ * Dragging by mouse, finger or pen; Escape puts the row back. Returns the handler for a press on a handle.
+ * Written by hand, since React Aria's own costs 28 KiB and makes a finger wait for a long press.
  */
 export function useRowDrag(onMove: (from: number, to: number) => void) {
-  // The page may be drawn anew while a row is held: the move must not bring back what was before.
+  // The page may render while a row is held: the move must apply to the latest choices.
   const latest = useRef(onMove);
   useLayoutEffect(() => {
     latest.current = onMove;

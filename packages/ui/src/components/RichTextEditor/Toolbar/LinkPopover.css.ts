@@ -13,7 +13,8 @@ export const popover = style({
   borderRadius: radius.large,
   boxShadow: shadow,
   '@media': {
-    // React Aria keeps it in the page's width, which it would widen itself where a phone is turned.
+    // React Aria keeps the popover within the page's width, but when a phone is turned the popover itself
+    // widens the page.
     '(max-width: 40em)': { insetInlineStart: `${space[2]} !important` },
   },
 });

@@ -16,7 +16,7 @@ interface LinkPopoverProps {
   words: FormattingWords;
 }
 
-/** Asks where the selected words lead. Focus goes back to where it came from. */
+/** Asks where the selected words lead. Focus then returns to where it came from. */
 export function LinkPopover({ editor, triggerRef, onClose, words }: LinkPopoverProps) {
   return (
     <Popover
@@ -46,7 +46,7 @@ function LinkForm({ editor, onDone, words }: LinkFormProps) {
   const fieldId = useId();
   const refuse = () => {
     const field = document.getElementById(fieldId);
-    // Whoever pressed Enter is in it already, where a screen reader would not read its error by itself.
+    // After Enter, focus is already in the field, and a screen reader would not read the error by itself.
     if (field === document.activeElement) announce(words.linkRefused, 'polite');
     else field?.focus();
   };
@@ -68,7 +68,7 @@ function LinkForm({ editor, onDone, words }: LinkFormProps) {
     onDone();
   };
   const changeLink = (change: (chain: ChainedCommands) => ChainedCommands) => {
-    // Left on the whole link, the next key would write over its words.
+    // If the whole link stayed selected, the next key would replace its words.
     const { from, to } = editor.state.selection;
     change(editor.chain().extendMarkRange('link')).setTextSelection({ from, to }).run();
   };

@@ -3,7 +3,7 @@ import { borderWidth, color, forcedColors, motion, radius, space, target } from 
 
 const buttons = `6 * ${target.main}`;
 
-/** On a phone its six buttons stand closer, so that the last has no line to itself. */
+/** On a phone the six buttons stand closer, so that the last one does not wrap to a line of its own. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,7 +12,7 @@ export const toolbar = style({
   paddingBlock: space[1],
   paddingInline: `clamp(0rem, (100% - ${buttons}) / 2, ${space[1]})`,
   borderBlockEnd: `${borderWidth.thin} solid ${color.hairline}`,
-  // Painted by itself, and so not again at each key in the text below.
+  // Painted separately, and so not again at each key in the text below.
   isolation: 'isolate',
   // Nothing can be pressed on paper.
   '@media': { print: { display: 'none' } },
@@ -30,7 +30,7 @@ export const button = style({
   transition: `background-color ${motion.quick} ${motion.easeOut}`,
   selectors: {
     '&:hover:enabled': { backgroundColor: color.action.soft },
-    // Pressed is a filled ground and an edge, so that it is seen without colour too.
+    // A pressed button has a fill and a border, so that it can be seen without colour too.
     '&[aria-pressed="true"]': {
       color: color.action.rest,
       backgroundColor: color.action.soft,

@@ -32,9 +32,10 @@ export interface ToolbarProps {
 }
 
 /**
- * One tab stop; arrows go from button to button, and each says whether it is on at the caret.
+ * A toolbar with one tab stop: arrow keys go from button to button, and each says whether it is on at the
+ * caret.
  *
- * Not React Aria's, whose buttons keep `aria-keyshortcuts` from the page.
+ * React Aria's toolbar is not used, because its buttons do not pass on `aria-keyshortcuts`.
  */
 export const Toolbar = memo(function Toolbar({
   editor,
@@ -49,7 +50,7 @@ export const Toolbar = memo(function Toolbar({
   const active = useActiveFormats(editor);
   const [stop, setStop] = useState<FormatName | 'link'>('bold');
   useFetchAhead(loadLinkPopover);
-  // As the editor itself reads its keys.
+  // The editor chooses the key for its shortcuts in the same way.
   const commandKey = isMacOS() || isiOS() ? 'Meta' : 'Control';
   const left = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -59,7 +60,8 @@ export const Toolbar = memo(function Toolbar({
       if (activeElement === text) left.current?.focus();
       left.current = null;
     } else if (activeElement instanceof HTMLElement && bar.current?.contains(activeElement)) {
-      // A browser lets go of what it disables; the text keeps focus meanwhile, and can still be read.
+      // A browser takes focus from a button that is disabled; the text holds focus meanwhile, and can still
+      // be read.
       left.current = activeElement;
       text?.focus();
     }

@@ -2,13 +2,13 @@ import type { ChainedCommands } from '@tiptap/core';
 import type { ReactNode } from 'react';
 import { BoldIcon, BulletListIcon, ItalicIcon, NumberedListIcon, UnderlineIcon } from './icons';
 
-/** Names of the schema that a button switches on and off. */
+/** Schema names of the formats that a button switches on and off. */
 export type FormatName = 'bold' | 'italic' | 'underline' | 'bulletList' | 'orderedList';
 
 interface Format {
   readonly name: FormatName;
   readonly Icon: () => ReactNode;
-  /** With the key that commands are given by: Control, or Command on a Mac. */
+  /** The key to press with Control, or with Command on a Mac. */
   readonly keys: string;
   readonly toggle: (chain: ChainedCommands) => ChainedCommands;
 }

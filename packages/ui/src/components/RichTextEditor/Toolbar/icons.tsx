@@ -1,7 +1,7 @@
 import { Icon } from '../../../icons/Icon';
 import { mirrored, upright } from './mirrored.css';
 
-/* Only the editor formats text. */
+/* Icons that only the editor's toolbar uses. */
 
 export function BoldIcon() {
   return (

@@ -8,7 +8,7 @@ type ActiveName = FormatName | 'link';
 
 const names: readonly ActiveName[] = [...formats.map(({ name }) => name), 'link'];
 
-/** What is on at the caret, or all over what is selected. */
+/** The formats that are on at the caret, or in all of the selection. */
 export function useActiveFormats(editor: Editor | null): ReadonlySet<string> {
   const watch = useMemo(() => watchFormats(editor), [editor]);
   const active = useSyncExternalStore(watch.subscribe, watch.read, watch.read);
@@ -16,7 +16,7 @@ export function useActiveFormats(editor: Editor | null): ReadonlySet<string> {
 }
 
 function watchFormats(editor: Editor | null) {
-  // A text, so that the same formats are the same snapshot.
+  // A string, so that equal formats are the same snapshot.
   const read = () => (editor === null ? '' : namesOn(editor.state).join(' '));
   const subscribe = (listener: () => void) => {
     if (!editor) return () => undefined;
@@ -30,7 +30,7 @@ function watchFormats(editor: Editor | null) {
 
 function namesOn(state: EditorState): readonly ActiveName[] {
   if (!state.selection.empty) return names.filter((name) => isActive(state, name));
-  // At a caret, as at each key, there is less to look at.
+  // At a caret, as after each key, fewer checks are enough.
   const { $from } = state.selection;
   const marks = state.storedMarks ?? $from.marks();
   return names.filter(

@@ -7,19 +7,19 @@ import { useReview } from './JargonReview';
 import { createReview } from './review';
 import { useSteadyMatcher } from './useSteadyMatcher';
 
-/* What highlights, and what lists, is fetched when somebody switches it on. */
+/* The code that highlights and lists is fetched when somebody switches the detector on. */
 const JargonDetector = lazyPart(async () => (await import('./JargonDetector')).JargonDetector);
 const FindingsList = lazyPart(async () => (await import('./FindingsList')).FindingsList);
 
 interface EditorJargonProps {
   editor: Editor | null;
   isDisabled: boolean;
-  /** The editor's own matcher, which it uses where no review is around it. */
+  /** The editor's own matcher, used where no review is around the editor. */
   matcher: JargonMatcher | undefined;
   messages: Partial<JargonMessages> | undefined;
 }
 
-/** The detector of one editor, with a list of its own unless a review keeps one for the page. */
+/** The detector of one editor. It has a list of its own unless a review keeps one for the page. */
 export const EditorJargon = memo(function EditorJargon({
   editor,
   isDisabled,

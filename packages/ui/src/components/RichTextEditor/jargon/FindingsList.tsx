@@ -13,7 +13,10 @@ interface FindingsListProps {
   messages?: Partial<JargonMessages> | undefined;
 }
 
-/** A button for each term leads from place to place; how many there are is said politely. */
+/**
+ * The list of terms found: each button leads from place to place of its term. Their number is announced
+ * politely.
+ */
 export function FindingsList({ review, messages }: FindingsListProps) {
   const { locale } = useLocale();
   const words = wordsOf(jargonMessages(locale), messages);
@@ -55,9 +58,9 @@ interface TermButtonProps {
 const termButtonLooks = `${buttonShape} ${buttonVariant.secondary} ${css.termButton} ${focusRing}`;
 
 /**
- * Each press leads to the next place of the term.
+ * A button that leads to the next place of its term at each press.
  *
- * A button of its own: with React Aria's, a page with nothing but an editor would load a tenth more.
+ * It is not React Aria's: with that, a page with nothing but an editor would load a tenth more.
  */
 function TermButton({ found: { entry, places }, words }: TermButtonProps) {
   const next = useRef(0);

@@ -20,12 +20,12 @@ export interface JargonDetectorProps {
   editor: Editor;
   isDisabled: boolean;
   matcher: JargonMatcher;
-  /** Who lists what is found. */
+  /** The review that lists what is found. */
   review: Review;
   messages: Partial<JargonMessages> | undefined;
 }
 
-/** Highlights jargon in an editor for as long as it stands in the page, and shows its hints. */
+/** Highlights jargon in an editor while this component is mounted, and shows its hints. */
 export function JargonDetector({
   editor,
   isDisabled,
@@ -64,7 +64,7 @@ export function JargonDetector({
 
   if (!hint) return null;
   const { finding, entry, anchor, takesFocus } = hint;
-  /** Focus goes to the text: what was pressed is gone, and in the list its term may be, too. */
+  /** Focuses the text: the pressed button is gone, and in the list the term's button may be gone, too. */
   const leaveFor = (change: () => void) => {
     flushSync(close);
     change();
@@ -73,7 +73,7 @@ export function JargonDetector({
   return (
     <Suspense>
       <JargonHint
-        // Another place is another hint: it stands elsewhere.
+        // A hint at another place is a new one, since it stands elsewhere.
         key={finding.from}
         entry={entry}
         anchor={anchor}

@@ -3,7 +3,7 @@ import type { JargonMessages } from './jargon.messages';
 import { useReview } from './JargonReview';
 
 export interface JargonFindingsProps {
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<JargonMessages> | undefined;
 }
 

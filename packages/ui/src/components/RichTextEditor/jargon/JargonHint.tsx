@@ -8,16 +8,19 @@ import * as css from './jargon.css';
 
 export interface JargonHintProps {
   entry: JargonTerm;
-  /** The term where it stands. */
+  /** The element of the term. */
   anchor: RefObject<Element>;
-  /** Opened by keyboard it takes focus and keeps it until it is closed; under a pointer it does not. */
+  /**
+   * Whether the hint takes focus and keeps it until it is closed, as when opened by keyboard; false under a
+   * pointer.
+   */
   takesFocus: boolean;
-  /** Plainer words; none where the text may be read only, and where none fit in the term's place. */
+  /** Plainer words. Empty if the text is read-only, or if none fit in the term's place. */
   alternatives: readonly string[];
   onReplace: (words: string) => void;
   onIgnore: () => void;
   onClose: () => void;
-  /** Of a hint that may open under a pointer. */
+  /** For a hint that may open under a pointer. */
   onMouseEnter?: () => void;
   onMouseLeave?: () => void;
   words: JargonMessages;

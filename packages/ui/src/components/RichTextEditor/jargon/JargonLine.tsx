@@ -4,25 +4,25 @@ import { lazyPart } from '../../../lazy/lazyPart';
 import type { JargonMessages } from './jargon.messages';
 import { useReview } from './JargonReview';
 
-/* What finds and marks is fetched when somebody switches it on. */
+/* The code that finds and marks terms is fetched when somebody switches the detector on. */
 const MarkedLine = lazyPart(async () => (await import('./MarkedLine')).MarkedLine);
 
 export interface JargonLineProps {
-  /** The `id` of the field, which takes plainer words as if they were typed. */
+  /** The `id` of the field, into which plainer words are written as if typed. */
   fieldId: string;
-  /** What stands in the field. */
+  /** The text in the field. */
   value: string;
-  /** Words to say in place of its own. */
+  /** Texts to use in place of the default ones; a text left out keeps its default. */
   messages?: Partial<JargonMessages> | undefined;
 }
 
 /**
- * Stands below a field of one line, in which nothing can be marked, and repeats its text with each term
- * marked that the detector of the `JargonReview` around it finds. Without a finding it is nothing.
+ * A line below a single-line field, in which no word can be marked. It repeats the text with each term marked
+ * that the detector of the surrounding `JargonReview` finds. Without a finding it renders nothing.
  */
 export function JargonLine(props: JargonLineProps) {
   const review = useReview();
-  // A server has no part that is yet to be fetched.
+  // A server cannot render a part that is fetched later.
   const isHydrated = useIsHydrated();
   if (!isHydrated || !review?.matcher) return null;
   return (

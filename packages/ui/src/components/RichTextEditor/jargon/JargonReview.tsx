@@ -6,15 +6,15 @@ import { useSteadyMatcher } from './useSteadyMatcher';
 const ReviewContext = createContext<Review | null>(null);
 
 export interface JargonReviewProps {
-  /** What finds the jargon, or null while the detector is off. */
+  /** Finds the jargon; null while the detector is off. */
   matcher: JargonMatcher | null;
-  /** The editors, each by itself or among other parts, and where the list is to stand. */
+  /** The editors, alone or among other content, and a `JargonFindings` where the list is to stand. */
   children: ReactNode;
 }
 
-/** Editors inside share one detector, and one `JargonFindings` lists what it found in all of them. */
+/** Lets the editors inside share one detector; one `JargonFindings` lists what it finds in all of them. */
 export function JargonReview({ matcher, children }: JargonReviewProps) {
-  // The switch is seen to move before the texts are read.
+  // Deferred, so that the switch moves on the screen before the texts are read.
   const used = useDeferredValue(useSteadyMatcher(matcher));
   const review = useMemo(() => createReview(used), [used]);
   return <ReviewContext value={review}>{children}</ReviewContext>;

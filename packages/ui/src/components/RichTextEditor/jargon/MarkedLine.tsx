@@ -14,7 +14,7 @@ import { writeInField } from './writeInField';
 import * as css from './jargon.css';
 
 interface MarkedLineProps extends JargonLineProps {
-  /** Who lists what is found. */
+  /** The review that lists what is found. */
   review: Review;
   matcher: JargonMatcher;
 }
@@ -26,7 +26,7 @@ interface LineHint {
   readonly alternatives: readonly string[];
 }
 
-/** The text of a field with a button for each term of it, which opens the term's hint. */
+/** The text of a field with a button for each term, which opens the term's hint. */
 export function MarkedLine({ fieldId, value, messages, review, matcher }: MarkedLineProps) {
   const { locale } = useLocale();
   const words = wordsOf(jargonMessages(locale), messages);
@@ -77,7 +77,7 @@ export function MarkedLine({ fieldId, value, messages, review, matcher }: Marked
   }, [fieldId]);
 
   if (findings.length === 0) return null;
-  /** Focus goes to the field: what was pressed is gone, and the mark may be, too. */
+  /** Focuses the field: the pressed button is gone, and the mark may be, too. */
   const leaveFor = (change: (field: HTMLInputElement) => void) => {
     flushSync(close);
     const field = fieldOf(fieldId);
@@ -112,10 +112,10 @@ export function MarkedLine({ fieldId, value, messages, review, matcher }: Marked
         ))}
         {text.slice(findings.at(-1)?.end)}
       </p>
-      {/* Once the text has changed, its place is another. */}
+      {/* Once the text has changed, the term is at another place. */}
       {hint && value === text && findings.includes(hint.finding) && (
         <JargonHint
-          // Another place is another hint: it stands elsewhere.
+          // A hint at another place is a new one, since it stands elsewhere.
           key={hint.finding.start}
           entry={hint.entry}
           anchor={hint.anchor}

@@ -12,12 +12,12 @@ export function everyBlock(doc: Node): Block[] {
   return blocksBetween(doc, 0, doc.content.size);
 }
 
-/** The blocks that a transaction wrote in, and those that it moved together or apart. */
+/** The blocks that a transaction changed, joined or split. */
 export function changedBlocks({ doc, mapping: { maps } }: Transaction): Block[] {
   let from = doc.content.size;
   let to = 0;
   maps.forEach((map, step) => {
-    // Where later steps have moved it to.
+    // Where the later steps moved the range to.
     const rest = new Mapping(maps.slice(step + 1));
     map.forEach((_oldStart, _oldEnd, start, end) => {
       from = Math.min(from, rest.map(start, -1));

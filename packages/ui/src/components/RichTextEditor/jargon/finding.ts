@@ -2,7 +2,7 @@ import { Decoration } from '@tiptap/pm/view';
 import type { JargonMatch } from '../../../jargon';
 import * as css from './jargon.css';
 
-/** A term where it stands in the document. */
+/** A term at its position in the document. */
 export interface Finding {
   readonly from: number;
   readonly to: number;

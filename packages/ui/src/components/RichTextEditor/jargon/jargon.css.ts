@@ -3,19 +3,18 @@ import { borderWidth, color, font, layer, radius, shadow, space, type } from '..
 import { ring } from '../../../styles/focusRing.css';
 
 /**
- * A highlighted term: dotted underline, a tint and a question mark in a ring, so that colour is never
- * alone. The ring is a border and the mark a letter: a masked picture at each term of a long text would
- * cost more to paint than the text itself. It stands in the line as a letter does, and so never without
- * its word at the beginning of the next one.
+ * A highlighted term: dotted underline, a tint and a question mark in a ring, so that colour is never alone.
+ * The ring is a border and the mark a letter: a masked picture at each term of a long text would cost more to
+ * paint than the text itself. The mark is inline like a letter, so it never begins a line without its word.
  */
 export const term = style({
   color: 'inherit',
-  // Not quite opaque: an opaque ground that moves has a browser put the page's layers together at each key.
+  // Not quite opaque: with an opaque background that moves, a browser rebuilds the page's layers at each key.
   backgroundColor: `color-mix(in srgb, ${color.tone.attention.surface} 99%, transparent)`,
   borderBlockEnd: `2px dotted ${color.tone.attention.edge}`,
   borderRadius: `${radius.small} ${radius.small} 0 0`,
   '::after': {
-    // Nothing after the slash: it is not read out.
+    // The empty text after the slash keeps the mark from being read out.
     content: '"?" / ""',
     paddingInline: '0.36em',
     marginInline: '0.15em',
@@ -30,11 +29,11 @@ export const term = style({
   },
 });
 
-/** A text that stands again below its field. */
+/** The text of a field, repeated below it. */
 export const line = style({ ...type.small, overflowWrap: 'anywhere' });
 
 export const lineTerm = style({
-  // Room for a finger (WCAG 2.5.8), which lines of small text are too low for.
+  // High enough for a finger (WCAG 2.5.8), which lines of small text are not.
   minBlockSize: '1.5rem',
   padding: 0,
   color: 'inherit',
@@ -65,9 +64,9 @@ export const hint = style({
   border: `${borderWidth.thin} solid ${color.edge.rest}`,
   borderRadius: radius.large,
   boxShadow: shadow,
-  // Opened by keyboard its content takes focus; the ring goes around the whole of it.
+  // When opened by keyboard, the content takes focus; the ring goes around the whole hint.
   selectors: { '&:has(> :focus-visible)': ring },
-  // The room at the end; a shade in it says of a hint that has no room in its window that it goes on.
+  // The space at the end. A shade in it shows that a hint too long for its window goes on.
   '::after': {
     ...atItsEnd,
     position: 'sticky',
@@ -85,7 +84,7 @@ export const hintParts = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],
-  // Scrolls along, and covers the shade once nothing goes on.
+  // Scrolls along, and covers the shade at the end of the content.
   '::after': {
     ...atItsEnd,
     position: 'relative',
@@ -93,7 +92,7 @@ export const hintParts = style({
     flexShrink: 0,
     marginBlockStart: `calc(-1 * ${space[2]})`,
     backgroundColor: color.paper.raised,
-    // As wide as the shade, with nothing more to scroll to the side.
+    // As wide as the shade, without anything more to scroll sideways.
     boxShadow: `-${space[3]} 0 ${color.paper.raised}, ${space[3]} 0 ${color.paper.raised}`,
   },
 });
@@ -102,7 +101,7 @@ export const hintTerm = style({ ...type.heading4, color: color.text.heading });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-/** Plainer words may be a whole line: they read as text does, in as few lines as there is room for. */
+/** Plainer words may fill a whole line: they wrap like text, in as few lines as there is room for. */
 export const replacements = style([actions]);
 
 globalStyle(`${replacements} > *`, {
@@ -121,7 +120,7 @@ export const findings = style({
   padding: space[3],
   backgroundColor: color.paper.sunken,
   borderRadius: radius.medium,
-  // Painted and laid out by itself, with what is hidden in it, and so not again at each key in the text above.
+  // Painted and laid out separately, with its hidden content, and so not again at each key in the text above.
   isolation: 'isolate',
   position: 'relative',
   // A term or its words may be longer than a line of a phone.

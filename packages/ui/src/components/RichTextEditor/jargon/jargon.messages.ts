@@ -1,7 +1,7 @@
-/** The words of the jargon detector: of the hint at a term and of the list of findings. */
+/** The texts of the jargon detector: of the hint at a term and of the list of findings. */
 export interface JargonMessages {
   findings: string;
-  /** Until what finds terms is here and has read the text. */
+  /** Shown until the detector is loaded and has read the text. */
   reading: string;
   noFindings: string;
   /** How many terms stand at how many places. */
@@ -11,9 +11,9 @@ export interface JargonMessages {
   hint: (term: string) => string;
   replaceWith: (words: string) => string;
   /**
-   * How plainer words follow the one word, in small letters, that stood before the term: “an” and
-   * “treatment” become “a” and “treatment”, “our” and “the idea we want to test” lose “the”, “large”
-   * and “a fair test” lose “a”. An empty text where the word itself goes.
+   * How plainer words are joined to the word before the term, which is given in lower case: “an” and
+   * “treatment” become “a” and “treatment”, “our” and “the idea we want to test” lose “the”, “large” and “a
+   * fair test” lose “a”. Returns an empty string in place of a word that is removed.
    */
   joinWords: (before: string, plainerWords: string) => readonly [before: string, words: string];
   ignoreHere: string;
@@ -37,14 +37,14 @@ export const jargonMessages = (locale: string): JargonMessages => ({
 });
 
 const ownArticle = /^(?:an?|the)\s+/iu;
-/** After one of these no article stands: “our”, “these”, “the study’s”. */
+/** Words that take the place of an article: “our”, “these”, “the study’s”. */
 const inPlaceOfArticle =
   /^(?:my|our|your|his|her|its|their|this|that|these|those|each|every|any|some|no|another|\p{L}+(?:['’]s|s['’]))$/u;
-/** Words that say “what we measure” follow no article. */
+/** Clauses such as “what we measure” take no article. */
 const isClause = /^(?:how|what|who|whether|no one)\b/iu;
 const possessive = /^(?:my|our|your|his|her|its|their)$/u;
 /**
- * After one of these a noun phrase begins. After any other word, as in “a large trial”, it has begun:
+ * Words after which a noun phrase begins. After any other word, as in “a large trial”, it has already begun:
  * a noun that “a” can precede does not stand without an article.
  */
 const beforeNounPhrase =

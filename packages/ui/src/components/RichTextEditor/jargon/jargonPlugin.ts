@@ -11,15 +11,15 @@ import { isDrawnWhole, watchScreen, type Part } from './watchScreen';
 interface JargonState {
   /** What is highlighted. Decorations never enter the document. */
   readonly marks: DecorationSet;
-  /** Those of the marks that are drawn. */
+  /** The marks that are drawn. */
   readonly drawn: DecorationSet;
-  /** The part of a long text in which they are drawn; null where all are. */
+  /** The part of a long text in which marks are drawn; null if all are. */
   readonly part: Part | null;
-  /** Places a person wants left alone. They are never drawn; as decorations they move with the text. */
+  /** Places that the person has dismissed. They are never drawn; as decorations they move with the text. */
   readonly ignored: DecorationSet;
-  /** Where blocks begin that are still to be read. */
+  /** The start positions of blocks that are still to be read. */
   readonly waiting: readonly number[];
-  /** Another number whenever other terms are highlighted than before. */
+  /** Changes whenever the highlighted terms change. */
   readonly version: number;
 }
 
@@ -30,18 +30,18 @@ type Step =
 
 export interface JargonPluginOptions {
   matcher: JargonMatcher;
-  /** Other terms are highlighted than before. */
+  /** Called when the highlighted terms have changed. */
   onFindings: (view: EditorView) => void;
-  /** The text has changed, so what points into it is out of date. */
+  /** Called when the text has changed, so that positions in it are out of date. */
   onText: () => void;
 }
 
-/** How many characters are read while a person waits for a key; what is left is read afterwards. */
+/** How many characters are read while a person waits for a key; the rest is read afterwards. */
 const readAtOnce = 10_000;
 
 export const jargonKey = new PluginKey<JargonState>('jargon');
 
-/** Highlights a glossary's terms and keeps up with the text by reading what has changed. */
+/** Highlights a glossary's terms. To keep up with the text, it reads only what has changed. */
 export function createJargonPlugin({ matcher, onFindings, onText }: JargonPluginOptions) {
   const read = createBlockReader(matcher);
   return new Plugin<JargonState>({
@@ -79,7 +79,7 @@ export function createJargonPlugin({ matcher, onFindings, onText }: JargonPlugin
         destroy: () => {
           idle.stop();
           screen.stop();
-          // Another text that is set from outside comes with another view of it, and no update.
+          // If the text is replaced from outside, the plugin gets a new view and no update.
           onText();
         },
       };
@@ -87,13 +87,13 @@ export function createJargonPlugin({ matcher, onFindings, onText }: JargonPlugin
   });
 }
 
-/** What is highlighted, in the order of the text. */
+/** The highlighted terms, in the order of the text. */
 export function findingsIn(state: EditorState): Finding[] {
   const found = jargonKey.getState(state)?.marks.find() ?? [];
   return found.map(findingOf).sort((one, other) => one.from - other.from);
 }
 
-/** Highlights this place no more. */
+/** Stops highlighting this place. */
 export function ignoreFinding(tr: Transaction, finding: Finding): Transaction {
   const step: Step = { kind: 'ignore', finding };
   return tr.setMeta(jargonKey, step);
@@ -104,7 +104,7 @@ function drawIn(tr: Transaction, part: Part | null): Transaction {
   return tr.setMeta(jargonKey, step).setMeta('addToHistory', false);
 }
 
-/** Has this place drawn, wherever it is, until the screen is looked at again. */
+/** Draws the mark of this place, wherever it is, until the screen is checked again. */
 export function drawFinding({ tr }: EditorState, { from, to }: Finding): Transaction {
   return drawIn(tr, { from, to });
 }
@@ -125,7 +125,7 @@ function begin(doc: Node, read: BlockReader): JargonState {
   return readBlocks(nothing, doc, everyBlock(doc), read);
 }
 
-/** Moves what is highlighted with the text, and reads what was written. */
+/** Moves the highlights with the text, and reads what was written. */
 function follow(state: JargonState, tr: Transaction, read: BlockReader): JargonState {
   let removed = 0;
   const onRemove = () => {
@@ -147,7 +147,7 @@ function follow(state: JargonState, tr: Transaction, read: BlockReader): JargonS
     version: state.version + removed,
   };
   const blocks = changedBlocks(tr);
-  // While an input method composes, its text is no word yet, and drawing around it would disturb it.
+  // While an input method composes, its text is not a word yet, and redrawing around it would disturb it.
   const isComposing = tr.getMeta('composition') !== undefined;
   return isComposing ? wait(moved, blocks) : readBlocks(moved, tr.doc, blocks, read);
 }
@@ -170,7 +170,7 @@ function readBlocks(state: JargonState, doc: Node, blocks: readonly Block[], rea
   return wait({ ...marked, waiting: marked.waiting.filter((at) => !done.has(at)) }, long);
 }
 
-/** Blocks that were read in idle time become highlighted. */
+/** Highlights the blocks that were read in idle time. */
 function takeOver(
   state: JargonState,
   doc: Node,
@@ -199,7 +199,10 @@ function markBlock(state: JargonState, doc: Node, block: Block, read: BlockReade
   return change(state, doc, present, wanted.map(markOf));
 }
 
-/** Takes away some marks and puts others. ProseMirror empties the arrays that it is given. */
+/**
+ * Removes some marks and adds others. It passes copies, since ProseMirror empties the arrays that it is
+ * given.
+ */
 function change(
   state: JargonState,
   doc: Node,

@@ -1,6 +1,6 @@
 import type { JargonMatch } from '../../../jargon';
 
-/** Where a match stands after its text was changed in one place; null where that is within the match. */
+/** Where a match stands after one change to its text; null if the change is within the match. */
 export function moveMatch(match: JargonMatch, before: string, after: string): JargonMatch | null {
   const shorter = Math.min(before.length, after.length);
   const start = countWhile(shorter, (index) => before[index] === after[index]);

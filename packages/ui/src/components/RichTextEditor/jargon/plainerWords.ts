@@ -9,8 +9,9 @@ const separator = /[\p{Dash}\p{White_Space}]+/gu;
 const sentenceStart = /(?:^|[.!?…]["'’”)]*\s)[\s"'‘“(]*$/u;
 
 /**
- * The plainer words, written as the term was: after a capital a capital, in a line of capitals
- * capitals. An abbreviation's capitals say nothing of the sentence, so for it the text before decides.
+ * The plainer words with the capitals of the term: a first capital stays, and a term in capitals gives words
+ * in capitals. An abbreviation's capitals say nothing about the sentence, so there the text before it
+ * decides.
  */
 export function keepCapitals(
   written: string,
@@ -25,7 +26,7 @@ export function keepCapitals(
   return capitalFirst.test(written) ? capitalise(words) : words;
 }
 
-/** As the matcher compares an abbreviation: "COVID-19" may be written with any hyphen, or a space. */
+/** A form as the matcher compares it: "COVID-19" may be written with any hyphen, or a space. */
 function spelling(form: string): string {
   return form.replaceAll(unseen, '').normalize('NFKC').replaceAll(separator, ' ');
 }
@@ -35,13 +36,13 @@ function capitalise(words: string): string {
   return first.toLocaleUpperCase('en-GB') + words.slice(first.length);
 }
 
-/** The last word of a text that only spaces follow. */
+/** The last word of a text, if only spaces follow it. */
 const lastWord = /(?<![\p{L}\p{M}\p{N}_'’-])(?<word>\p{L}[\p{L}'’]*)(?<spaces>[^\S\n]+)$/u;
 
-/** How plainer words are written where a term stood, and the word before them where that changes. */
+/** What to write in a term's place, and what in the place of the word before it, if that changes. */
 interface Replacement {
   readonly text: string;
-  /** From where the word stands to the term, in UTF-16 units, and what is written in its place. */
+  /** The length from the start of that word to the term, in UTF-16 units, and the text that replaces it. */
   readonly before?: { readonly length: number; readonly text: string };
 }
 
@@ -69,13 +70,13 @@ export function plainerWords(
   };
 }
 
-/* A hyphen makes one word of two, a longer dash does not. */
+/* A hyphen makes one word of two; a longer dash does not. */
 const compoundBefore = /[\p{L}\p{N}][-\u2010\u2011]$/u;
 const compoundAfter = /^[-\u2010\u2011][\p{L}\p{N}]/u;
 
 /**
- * The plainer words that fit in the place of a term of this text. None where it is part of a longer word,
- * such as “anti-cohort”: it can be explained alone.
+ * The plainer words that fit in the place of a term. There are none if the term is part of a longer word,
+ * such as “anti-cohort”: then it can only be explained.
  */
 export function alternativesIn(
   text: string,
@@ -88,7 +89,7 @@ export function alternativesIn(
   return isInCompound ? [] : alternativesFor(text.slice(start, end), entry);
 }
 
-/** The plainer words of the form that was written. */
+/** The plainer words for the form that was written. */
 export function alternativesFor(written: string, entry: JargonTerm): readonly string[] {
   const folded = spelling(written).toLowerCase();
   const isWritten = (form: string) => spelling(form).toLowerCase() === folded;

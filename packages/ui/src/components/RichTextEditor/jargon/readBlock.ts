@@ -1,13 +1,13 @@
 import type { Node } from '@tiptap/pm/model';
 import type { JargonMatch, JargonMatcher } from '../../../jargon';
 
-/** How much is matched before the clock is looked at; at worst, some 50 ms of work. */
+/** How many characters are matched before the clock is checked; at worst, some 50 ms of work. */
 const sliceLength = 4_000;
-/** How far a slice looks past its end, so that a term across it is found. Longer than any term. */
+/** How far a slice reads past its end to find a term that crosses it. Longer than any term. */
 const overlap = 200;
 const lastSpace = /\s(?=\S*$)/u;
 
-/** How far a block has been read, and what was found there. */
+/** How far a block has been read, and what was found in it. */
 interface Reading {
   readonly text: string;
   readonly matches: JargonMatch[];
@@ -15,15 +15,15 @@ interface Reading {
 }
 
 /**
- * What a matcher found in a block, once all of it has been read. Undefined where `mayGoOn` said no
- * before the end; asked again, it goes on from there.
+ * Returns a block's matches once all of it has been read. Returns undefined if `mayGoOn` stopped it before
+ * the end; the next call goes on from there.
  */
 export type BlockReader = (
   block: Node,
   mayGoOn: () => boolean,
 ) => readonly JargonMatch[] | undefined;
 
-/** Reads blocks slice by slice and remembers each for as long as it stands unchanged in a document. */
+/** Reads blocks slice by slice and remembers each one while it stands unchanged in a document. */
 export function createBlockReader(matcher: JargonMatcher): BlockReader {
   const readings = new WeakMap<Node, Reading>();
   return (block, mayGoOn) => {
@@ -37,7 +37,7 @@ export function createBlockReader(matcher: JargonMatcher): BlockReader {
   };
 }
 
-/** A block's text, in which an offset is a position: a line break takes one place in both. */
+/** A block's text, in which offsets equal positions: a line break takes one place in both. */
 function textOf(block: Node): string {
   return block.textBetween(0, block.content.size, undefined, '\n');
 }
@@ -54,7 +54,7 @@ function readSlice(reading: Reading, matcher: JargonMatcher): void {
   reading.next = Math.max(end, reading.matches.at(-1)?.end ?? 0);
 }
 
-/** After white space where there is any, so that no word or address is cut. */
+/** Ends after white space where there is any, so that no word or address is cut. */
 function endOfSlice(text: string, start: number): number {
   const end = start + sliceLength;
   if (end >= text.length) return text.length;

@@ -6,16 +6,16 @@ interface IdleReading {
   view: EditorView;
   read: BlockReader;
   waitingIn: (state: EditorState) => readonly number[];
-  /** A transaction that says which blocks are still waiting. */
+  /** Makes a transaction that says which blocks are still waiting. */
   finish: (tr: Transaction, waiting: readonly number[]) => Transaction;
 }
 
-/** Milliseconds of work at a time. */
+/** The longest work at a time, in milliseconds. */
 const longestWork = 8;
-/** A long block is read once the person rests, not anew at each key. */
+/** Milliseconds without a change before a long block is read, so that it is not read anew at each key. */
 const rest = 150;
 
-/** Reads what waits, a little at a time, and never while an input method composes. */
+/** Reads the waiting blocks, a little at a time, and never while an input method composes. */
 export function readInIdleTime({ view, read, waitingIn, finish }: IdleReading) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 

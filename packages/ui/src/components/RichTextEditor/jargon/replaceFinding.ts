@@ -16,7 +16,7 @@ export function alternativesAt(
   return alternativesIn(text, start.parentOffset, start.parentOffset + to - from, entry);
 }
 
-/** Puts plainer words in a term's place, in its looks, as one step for Undo. */
+/** Puts plainer words in a term's place, with its formatting, as one step for Undo. */
 export function replaceFinding(
   state: EditorState,
   { from, to }: Finding,

@@ -15,12 +15,12 @@ export interface FoundTerm {
   readonly places: readonly { readonly show: () => void }[];
 }
 
-/** What the editors of a page have found, for the one list that shows it. */
+/** Collects what the editors of a page have found, for the one list that shows it. */
 export interface Review {
   readonly matcher: JargonMatcher | null;
   readonly tell: (editor: object, source: JargonSource | null) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Null until an editor has told what it found. */
+  /** Null until an editor has reported what it found. */
   readonly read: () => readonly FoundTerm[] | null;
 }
 

@@ -2,21 +2,21 @@ import { useEffect, useMemo, useState } from 'react';
 import type { JargonMatch, JargonMatcher } from '../../../jargon';
 import { moveMatch } from './moveMatch';
 
-/** Milliseconds without a key: a line that comes and goes at each letter disturbs who types. */
+/** Milliseconds without a key: a line that comes and goes at each letter disturbs the person who types. */
 const rest = 500;
-/** No line that somebody means is longer; to read more would hold up the next key. */
+/** No real text of one line is longer; reading more would delay the next key. */
 const longestRead = 4_000;
 
 interface LineReading {
-  /** What was written last, and where in it the places are that a person wants left alone. */
+  /** The latest text, and the places in it that the person has dismissed. */
   readonly written: string;
   readonly places: readonly JargonMatch[];
-  /** What was read last, and those places in it. */
+  /** The text that was read last, and the same places in it. */
   readonly text: string;
   readonly ignored: readonly JargonMatch[];
 }
 
-/** What a matcher finds in a line of text once its typing rests, and the text in which it did. */
+/** What a matcher finds in a line of text once typing pauses, and the text in which it was found. */
 export function useLineFindings(value: string, matcher: JargonMatcher) {
   const [{ written, places, text, ignored }, setReading] = useState<LineReading>({
     written: value,
@@ -25,7 +25,7 @@ export function useLineFindings(value: string, matcher: JargonMatcher) {
     ignored: [],
   });
   if (value !== written) {
-    // At each change, not at each rest: two changes at once have no place.
+    // At each change, not only when typing pauses: a place cannot be followed through two changes at once.
     const moved = places.flatMap((match) => moveMatch(match, written, value) ?? []);
     setReading({ written: value, places: moved, text, ignored });
   }

@@ -11,7 +11,7 @@ export interface OpenHint {
   readonly takesFocus: boolean;
 }
 
-/** The one hint of an editor, and the key that opens it: Alt and Enter, for the next term. */
+/** The one open hint of an editor. Alt+Enter opens the hint of the next term. */
 export function useOpenHint(view: EditorView, { glossary }: JargonMatcher) {
   const [hint, setHint] = useState<OpenHint | null>(null);
 
@@ -39,14 +39,14 @@ export function useOpenHint(view: EditorView, { glossary }: JargonMatcher) {
       event.preventDefault();
       event.stopPropagation();
     };
-    // Before the editor, to which Enter is a new paragraph.
+    // In the capture phase, before the editor, for which Enter begins a new paragraph.
     view.dom.addEventListener('keydown', onKeyDown, { capture: true });
     return () => view.dom.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [view]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    // Wherever focus is: a hint under the pointer does not have it (WCAG 1.4.13).
+    // On the document, since a hint under the pointer does not have focus (WCAG 1.4.13).
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
@@ -59,7 +59,7 @@ export function useOpenHint(view: EditorView, { glossary }: JargonMatcher) {
   return { hint, open, close };
 }
 
-/** The element that highlights a term far from the screen, where a long text has none until it is needed. */
+/** The element that highlights a term far from the screen; in a long text it must be drawn first. */
 function drawnElementOf(view: EditorView, finding: Finding): Element | null {
   view.dispatch(drawFinding(view.state, finding));
   return elementOf(view, finding);
@@ -73,7 +73,9 @@ function elementOf(view: EditorView, { from }: Finding): Element | null {
   return element?.closest('mark') ?? element?.querySelector('mark') ?? null;
 }
 
-/** Where the caret is. The browser tells the editor of another place only after the key that led there. */
+/**
+ * The caret's position. The browser tells the editor of a new one only after the key that moved the caret.
+ */
 function caretIn(view: EditorView): number {
   const { focusNode = null, focusOffset = 0 } = document.getSelection() ?? {};
   const isWithin = focusNode !== null && view.dom.contains(focusNode);

@@ -8,8 +8,8 @@ import type { OpenHint } from './useOpenHint';
 const patience = 300;
 
 /**
- * Opens the hint of the term under the pointer. The pointer may move onto the hint without losing it,
- * which the hint tells through what this gives back.
+ * Opens the hint of the term under the pointer. The pointer may move onto the hint without closing it; the
+ * hint reports that through the returned function.
  */
 export function usePointedTerm(
   view: EditorView,
@@ -35,7 +35,7 @@ export function usePointedTerm(
       timer.current = setTimeout(() => (term ? openPointed(term) : closePointed()), patience);
     };
     const onOver = ({ target }: MouseEvent) => point(target);
-    // Not as it leaves, which is told after the hint knows that the pointer has come.
+    // Not `mouseleave`, which is fired after the hint knows that the pointer has arrived.
     const onOut = ({ relatedTarget }: MouseEvent) => {
       if (!(relatedTarget instanceof Node && view.dom.contains(relatedTarget))) point(null);
     };

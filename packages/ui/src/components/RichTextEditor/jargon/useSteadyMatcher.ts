@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { JargonMatcher } from '../../../jargon';
 
 /**
- * The matcher that came first of those with equal glossaries. A page that makes one at each render would
- * otherwise have every text read anew, its open hint closed, and what was ignored highlighted again.
+ * The first of all matchers with equal glossaries. If a page makes a new one at each render, every text would
+ * otherwise be read anew, its open hint closed, and dismissed places highlighted again.
  */
 export function useSteadyMatcher(matcher: JargonMatcher | null): JargonMatcher | null {
   const [kept, setKept] = useState(() => matcher);

@@ -8,15 +8,15 @@ export interface Part {
 
 interface ScreenWatch {
   readonly view: EditorView;
-  /** The part in which terms are drawn now; null where all of them are. */
+  /** The part in which terms are drawn now; null if all of them are. */
   readonly drawnIn: () => Part | null;
-  /** Terms are to be drawn in this part; in all of the text where it is null. */
+  /** Draws the terms in this part, or in all of the text if it is null. */
   readonly draw: (part: Part | null) => void;
 }
 
 /** A text up to this length is drawn whole. */
 const longestWhole = 20_000;
-/** Milliseconds until it is looked where a text that was written in ends now. */
+/** Milliseconds after a change until the part on the screen is determined again. */
 const rest = 100;
 
 export function isDrawnWhole(length: number): boolean {
@@ -24,8 +24,8 @@ export function isDrawnWhole(length: number): boolean {
 }
 
 /**
- * Says which part of a long text is on the screen or less than half a screen away. A browser works for each
- * highlight of a text at each key, however far away it is.
+ * Determines which part of a long text is on the screen or less than half a screen away. A browser spends
+ * time on each highlight at each key, however far away it is.
  */
 export function watchScreen({ view, drawnIn, draw }: ScreenWatch) {
   let frame: number | undefined;
@@ -57,12 +57,12 @@ export function watchScreen({ view, drawnIn, draw }: ScreenWatch) {
   window.addEventListener('resize', lookSoon, { signal });
   window.addEventListener('beforeprint', drawAll, { signal });
   window.addEventListener('afterprint', lookSoon, { signal });
-  // Whatever else on the page grows or shrinks moves the text without scrolling.
+  // When anything else on the page grows or shrinks, the text moves without scrolling.
   const resizes = new ResizeObserver(lookSoon);
   resizes.observe(document.body);
 
   return {
-    /** The text has changed. */
+    /** To be called when the text has changed. */
     update: () => {
       if (drawnIn() === null && isDrawnWhole(view.state.doc.content.size)) return;
       timer ??= setTimeout(look, rest);
@@ -75,7 +75,7 @@ export function watchScreen({ view, drawnIn, draw }: ScreenWatch) {
   };
 }
 
-/** What is drawn reaches past what is needed, and not much further than what is wanted. */
+/** Whether the drawn part covers the needed one and is at most twice as long as the wanted one. */
 function isEnough(drawn: Part | null, needed: Part, wanted: Part): boolean {
   if (drawn === null || drawn.from > needed.from || drawn.to < needed.to) return false;
   return lengthOf(drawn) <= 2 * lengthOf(wanted);
@@ -83,7 +83,7 @@ function isEnough(drawn: Part | null, needed: Part, wanted: Part): boolean {
 
 const lengthOf = ({ from, to }: Part) => to - from;
 
-/** From the first to the last block that is no further from the window than so many of its heights. */
+/** From the first to the last block whose distance from the window is at most this many window heights. */
 function partWithin(view: EditorView, heights: number): Part {
   const blocks = [...view.dom.children];
   const end = view.state.doc.content.size;
@@ -96,7 +96,10 @@ function partWithin(view: EditorView, heights: number): Part {
   };
 }
 
-/** The first of the blocks, which stand one below the other, from which on something is so. */
+/**
+ * The first block for which a condition holds. The blocks stand one below the other, so it holds for all
+ * after that.
+ */
 function firstOf(blocks: readonly Element[], isSo: (box: DOMRect) => boolean): Element | undefined {
   let low = 0;
   let high = blocks.length;

@@ -1,4 +1,6 @@
-/** Writes over a part of what stands in a field, as a person would: with the browser's undo, and focus there. */
+/**
+ * Replaces a part of a field's text as if a person typed it: with the browser's undo, and with focus there.
+ */
 export function writeInField(
   field: HTMLInputElement,
   start: number,
