@@ -9,15 +9,15 @@ import { styles } from './styles';
 import { worker } from './worker';
 
 /*
- * For React Server Components, such as those of Next.js: what runs in the browser too says so. The entry
- * points do not, so that a page takes from them what it names alone.
+ * Marks for React Server Components, such as those of Next.js, which modules run in the browser too. The
+ * entry points have no mark, so that a page takes from them only what it names.
  */
 const isComponent = (module: string) => module.endsWith('.tsx');
 const isReact = (imported: string) => imported.startsWith('react');
 
 /**
- * `npm run build --workspace @sounding/ui`: the package as other teams install it, with a module for
- * every module of the source, so that a bundler leaves out what a page does not use.
+ * Built by `npm run build --workspace @sounding/ui`: the package as other teams install it. It has one module
+ * for every module of the source, so that a bundler leaves out what a page does not use.
  */
 const bundle = await rolldown({
   cwd: packageFolder,
@@ -27,7 +27,7 @@ const bundle = await rolldown({
   external: /^[^./]/u,
   plugins: [worker(), styles(), declarations(), packageFiles()],
   transform: { target: 'es2022' },
-  // A class name written into a component would cut the component off from its style sheet.
+  // If a class name were inlined into a component, the component would lose the import of its style sheet.
   optimization: { inlineConst: false },
   checks: { bundlerTimings: false },
 });

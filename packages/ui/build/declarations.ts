@@ -6,8 +6,8 @@ import { packageFolder, sourceFolder } from './folders';
 import { outputName } from './outputName';
 
 /**
- * The types that the entry points lead to, beside their modules. Import paths get their endings, since
- * Node's way of resolving, which many teams' TypeScript follows, guesses none.
+ * Emits the types that the entry points lead to, beside their modules. Import paths get file endings, since
+ * Node's module resolution, which many teams' TypeScript follows, adds none.
  */
 export function declarations(): Plugin {
   return {
@@ -55,7 +55,7 @@ function compilerOptions(): ts.CompilerOptions {
     noEmit: false,
     declaration: true,
     emitDeclarationOnly: true,
-    // Else the order within a union hangs on which file was read first, and every change moves it.
+    // Otherwise the order within a union depends on which file was read first, and every change alters it.
     stableTypeOrdering: true,
   };
 }
@@ -71,7 +71,7 @@ function emitDeclaration(program: ts.Program, file: string): string {
   );
   if (text === undefined || diagnostics.length > 0)
     throw new Error(`${file}: ${ts.formatDiagnostics(diagnostics, formatHost)}`);
-  // What is imported for its effect alone has no types.
+  // A module that is imported only for its side effects has no types.
   return text.replace(/^import '[^']+';\n/gmu, '');
 }
 
@@ -85,7 +85,7 @@ function replaceImports(text: string, replace: (name: string) => string): string
   let result = '';
   let end = 0;
   for (const { fileName, pos } of ts.preProcessFile(text).importedFiles) {
-    // Its place starts at the quotation mark.
+    // `pos` is the place of the quotation mark.
     result += text.slice(end, pos + 1) + replace(fileName);
     end = pos + 1 + fileName.length;
   }

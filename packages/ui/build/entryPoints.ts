@@ -1,13 +1,16 @@
 import manifest from '../package.json' with { type: 'json' };
 
 export interface EntryPoint {
-  /** What stands in `exports`: `.` or `./charts`. */
+  /** The key in `exports`: `.` or `./charts`. */
   subpath: string;
-  /** Its module without folder of the source and without ending: `components/RichText/index`. */
+  /** The module's path without the source folder and without ending: `components/RichText/index`. */
   module: string;
 }
 
-/** Other packages of this repository read the source; the package that is packed offers the same. */
+/**
+ * The package's entry points. Other packages of this repository read their sources; the packed package offers
+ * the same.
+ */
 export const entryPoints: readonly EntryPoint[] = Object.entries(manifest.exports).map(
   ([subpath, source]) => ({
     subpath,

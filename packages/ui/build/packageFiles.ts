@@ -11,7 +11,7 @@ import { outputName } from './outputName';
 const font = '@fontsource-variable/atkinson-hyperlegible-next';
 const require = createRequire(import.meta.url);
 
-/** What makes the built modules a package: its manifest, what to read first, and the licences. */
+/** Adds what makes the built modules a package: its manifest, README, change log and licences. */
 export function packageFiles(): Plugin {
   return {
     name: 'package-files',
@@ -31,7 +31,7 @@ export function packageFiles(): Plugin {
   };
 }
 
-/** The packages that the built modules really import; styles and the font are inside by now. */
+/** The packages that the built modules really import; styles and the font have been built in by then. */
 function importedPackages(bundle: OutputBundle): Set<string> {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   const outside = chunks

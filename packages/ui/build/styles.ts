@@ -9,15 +9,15 @@ const virtualEnd = '.virtual';
 const require = createRequire(import.meta.url);
 const inPackage = (path: string) => relative(sourceFolder, path).replaceAll(sep, '/');
 
-/** How a module names a style sheet that stands in the same tree. */
+/** The relative path by which a module imports a style sheet of the same tree. */
 function specifier(styleSheet: string, importer: string): string {
   const path = relative(dirname(importer), styleSheet).replaceAll(sep, '/');
   return path.startsWith('.') ? path : `./${path}`;
 }
 
 /**
- * `Button.css.ts` becomes `Button.styles.js` with the names of its classes, and `Button.css` beside it,
- * which that module imports. So whoever uses a component gets its style sheet, and nobody else does.
+ * Turns `Button.css.ts` into `Button.styles.js` with the class names, and `Button.css` beside it, which that
+ * module imports. So a page loads the style sheets of the components that it uses and no others.
  */
 export function styles(): Plugin {
   const compiler = createCompiler({
@@ -37,7 +37,8 @@ export function styles(): Plugin {
       if (importer === undefined) return null;
       if (source.endsWith(virtualEnd)) {
         const styleSheet = source.slice(0, -virtualEnd.length);
-        // Here and not where its module is read: of one that only other style sheets use, nothing is left.
+        // Here and not where its module is read: a module that only other style sheets use is left out of the
+        // build.
         const { css } = compiler.getCssForFile(`${styleSheet}.ts`);
         this.emitFile({ type: 'asset', fileName: inPackage(styleSheet), source: `${css}\n` });
         return { id: specifier(styleSheet, importer), external: true };
@@ -59,7 +60,7 @@ export function styles(): Plugin {
   };
 }
 
-/** A style sheet that was written by hand, with what it takes from other packages put beside it. */
+/** A hand-written style sheet, with the files that it takes from other packages copied beside it. */
 function withItsFiles(text: string): { css: string; files: string[] } {
   const files: string[] = [];
   const css = text.replace(/url\('([^'.][^']*)'\)/gu, (_all, name: string) => {

@@ -6,8 +6,8 @@ const viteQuery = '?worker&url';
 const addressEnd = '.address';
 
 /**
- * What Vite calls `x.worker?worker&url` becomes one file with all that it uses, and its address in
- * the form that every bundler knows: `new URL('./x.worker.js', import.meta.url)`.
+ * Builds a module imported as `x.worker?worker&url` (Vite's form) into one file with all that it uses. Its
+ * address is in the form that every bundler knows: `new URL('./x.worker.js', import.meta.url)`.
  */
 export function worker(): Plugin {
   return {

@@ -3,7 +3,7 @@ import type { Point } from './points';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' });
 
-/** The drawing that LineChart makes, as somebody would write it who needs it once. */
+/** The same drawing as LineChart makes, as somebody would write it by hand for one use. */
 function HandWritten({ data }: { data: readonly Point[] }) {
   const first = data[0];
   const last = data.at(-1);

@@ -5,14 +5,17 @@ import { pointsOf, type Point } from './points';
 
 declare global {
   interface Window {
-    /** Whether the page can be asked to do something. */
+    /** Whether the page is ready for measuring. */
     isReady: boolean;
-    /** Brings a chart of so many points onto the page, laid out, and takes it away; so many times. */
+    /** Mounts a chart with `count` points, forces a layout and unmounts it, `times` times. */
     mountCharts: (count: number, times: number) => void;
   }
 }
 
-/** Offers the chart of this page to the runner. New data each time, so that nothing is remembered. */
+/**
+ * Makes the chart of this page available to the runner. The data are new each time, so that nothing is
+ * cached.
+ */
 export function offer(chart: (data: readonly Point[]) => ReactElement): void {
   window.mountCharts = (count, times) => {
     for (let time = 0; time < times; time += 1) {

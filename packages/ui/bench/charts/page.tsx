@@ -1,4 +1,4 @@
 import { BarChart, LineChart, PieChart } from '../../src/charts';
 
-/** What a page with pie, bars and a line loads; only its size is measured. */
+/** The charts that a page with pie, bars and a line loads; only their size is measured. */
 export const charts = { BarChart, LineChart, PieChart };

@@ -8,8 +8,8 @@ import { field } from '../../src/styles/field.css';
 import { textOf, typeInto } from './typing';
 
 /**
- * Tiptap with the same nodes and marks, in letters and lines of the same size, and nothing around it: no
- * value, no toolbar, no counter, no jargon.
+ * Tiptap with the same nodes and marks, the same type and line height, and nothing around it: no value, no
+ * toolbar, no counter, no jargon.
  */
 let editor: Editor | undefined;
 

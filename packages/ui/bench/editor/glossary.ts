@@ -7,7 +7,7 @@ const term = (name: string): JargonTerm => ({
   alternatives: [],
 });
 
-/** As many terms as the product's glossary holds, of which the text has one in each sentence. */
+/** As many terms as the product's glossary has; each sentence of the text holds one of them. */
 export const glossary: readonly JargonTerm[] = [
   term('cohort'),
   ...Array.from({ length: 59 }, (_, index) =>

@@ -2,12 +2,12 @@ import { createJargonMatcher, type JargonTerm } from '../../src/jargon';
 
 declare global {
   interface Window {
-    /** Matches 1,000 characters of a kind in one of the ways, so many times. */
+    /** Matches 1,000 characters of a kind in one of the ways, `times` times. */
     matchTexts: (way: string, kind: string, times: number) => number;
   }
 }
 
-// The product's own glossary; nothing of the domain becomes part of the library.
+// The product's own glossary, inserted by the build: nothing of the domain becomes part of the library.
 const glossary: readonly JargonTerm[] = JSON.parse(__GLOSSARY__) as JargonTerm[];
 declare const __GLOSSARY__: string;
 
@@ -18,7 +18,7 @@ const sentences = [
   'What you tell us is kept without your name, and you can stop at any time without giving a reason. ',
 ];
 
-/** Whole, as an editor hands it over, not a slice of a longer one. */
+/** A whole string of its own, as an editor passes it, not a slice of a longer one. */
 const thousand = (parts: readonly string[]) =>
   Array.from(parts.join('').repeat(3)).slice(0, 1_000).join('');
 const kinds = new Map([
@@ -35,7 +35,7 @@ const each = glossary.map((entry) => bounded(formsOf(entry)));
 const together = bounded(glossary.map(formsOf).join('|'));
 const match = createJargonMatcher(glossary);
 
-/** What somebody would write who needs it once: an expression for each term, or one for all. */
+/** What somebody would write by hand: an expression for each term, or one for all. */
 const ways = new Map<string, (text: string) => number>([
   ['60 expressions', (text) => each.reduce((sum, one) => sum + [...text.matchAll(one)].length, 0)],
   ['one expression', (text) => [...text.matchAll(together)].length],

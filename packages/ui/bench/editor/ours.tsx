@@ -8,7 +8,7 @@ import { textOf, typeInto, viewIn } from './typing';
 
 const jargon = createJargonMatcher(glossary);
 
-/** The editor as an app uses it: value kept by the parent, counter, detector and its list on. */
+/** The editor as an app uses it: with its value kept by the parent, counter, detector and list. */
 function Page({ text }: { text: string }) {
   const [value, setValue] = useState(text);
   return (

@@ -2,11 +2,11 @@ import type { EditorView } from '@tiptap/pm/view';
 
 declare global {
   interface Window {
-    /** Whether the page can be asked to do something. */
+    /** Whether the page is ready for measuring. */
     isReady: boolean;
-    /** Puts an editor with so many characters onto the page, in place of the one before. */
+    /** Replaces the editor on the page with one that holds this many characters. */
     mountEditor: (characters: number) => Promise<void>;
-    /** Types so many keys in the first block, one in each frame. */
+    /** Types this many keys in the first block, one in each frame. */
     typeKeys: (keys: number) => Promise<void>;
   }
 }
@@ -20,15 +20,15 @@ export function textOf(characters: number): string {
   return paragraph.repeat(Math.ceil(characters / (sentence.length * 3)));
 }
 
-/** One frame, so that what waits for it is done. */
+/** Waits for one frame and the work that waits for it. */
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Longer than anything that a key sets off waits. */
+/** Milliseconds; longer than any delay that a key causes. */
 const rest = 1000;
 
 /**
- * Types through ProseMirror, faster than anybody can: each key is drawn before the next one comes. What
- * an editor puts off until the person rests is waited for, so that it counts.
+ * Types through ProseMirror, faster than anybody can: each key is painted before the next one. It then waits
+ * for work that an editor delays until the person pauses, so that it counts.
  */
 export async function typeInto(view: EditorView | undefined, keys: number): Promise<void> {
   if (!view) throw new Error('There is no editor');
@@ -39,7 +39,7 @@ export async function typeInto(view: EditorView | undefined, keys: number): Prom
   await new Promise((resolve) => setTimeout(resolve, rest));
 }
 
-/** Tiptap keeps the editor on its element. */
+/** Tiptap stores the editor on its element. */
 export function viewIn(place: Element): EditorView | undefined {
   const element: (Element & { editor?: { view: EditorView } }) | null =
     place.querySelector('.ProseMirror');

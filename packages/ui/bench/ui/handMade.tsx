@@ -3,7 +3,7 @@ import type { PageProps, Project } from './measure';
 
 const nothing = () => undefined;
 
-/** The page as somebody would write it, and well, who needs it once: React and HTML, no library. */
+/** The page as somebody would write it, and well, for one use: React and HTML, no library. */
 export function HandMadePage({ projects, isDialogOpen }: PageProps) {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -11,7 +11,7 @@ export function HandMadePage({ projects, isDialogOpen }: PageProps) {
     if (isDialogOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isDialogOpen]);
-  // Neither the menu nor the dialog draws a row again.
+  // Memoised, so that neither the menu nor the dialog renders a row again.
   const rows = useMemo(() => <Rows projects={projects} onMenu={setMenu} />, [projects]);
   return (
     <>

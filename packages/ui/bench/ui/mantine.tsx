@@ -86,9 +86,9 @@ const header = (
   </header>
 );
 
-/** Its messages are a package of their own, and left out here to its advantage. */
+/** Mantine's messages are in another package, and left out here to its advantage. */
 function Page({ projects, isDialogOpen }: PageProps) {
-  // The dialog draws nothing again but itself.
+  // Memoised, so that the dialog renders nothing but itself.
   const body = useMemo(() => <Body projects={projects} />, [projects]);
   return (
     <MantineProvider>

@@ -10,8 +10,8 @@ export interface Project {
 }
 
 /**
- * What each page shows: a header, tabs, a search field, a choice of state, a table of projects with a menu
- * in each row, what turns its pages, a dialog and a place for messages.
+ * What each page shows: a header, tabs, a search field, a select for the state, a table of projects with a
+ * menu in each row, pagination, a dialog and a region for messages.
  */
 export interface PageProps {
   readonly projects: readonly Project[];
@@ -20,19 +20,22 @@ export interface PageProps {
 
 declare global {
   interface Window {
-    /** Whether the page can be asked to do something. */
+    /** Whether the page is ready for measuring. */
     isReady: boolean;
-    /** Brings a page with so many rows up, painted, and takes it away; so many times. */
+    /** Mounts a page with `rows` rows, waits until it is painted, and unmounts it, `times` times. */
     mountPages: (rows: number, times: number) => Promise<void>;
-    /** Brings a page with so many rows up, for what follows. */
+    /** Mounts a page with this many rows, for the calls below. */
     openPage: (rows: number) => Promise<void>;
-    /** Leaves every tenth of the rows. */
+    /** Leaves only every tenth row. */
     letRowsLeave: () => Promise<void>;
-    /** Shows all of them again. */
+    /** Shows all rows again. */
     letRowsReturn: () => Promise<void>;
-    /** Opens the dialog, painted, and closes it until it is gone; so many times. */
+    /** Opens the dialog, waits until it is painted, and closes it until it is gone, `times` times. */
     openDialogs: (times: number) => Promise<void>;
-    /** Opens the menu of the first row, painted, and closes it by Escape until it is gone; so many times. */
+    /**
+     * Opens the menu of the first row, waits until it is painted, and closes it by Escape until it is gone,
+     * `times` times.
+     */
     openMenus: (times: number) => Promise<void>;
     closePage: () => Promise<void>;
   }
@@ -46,7 +49,7 @@ const projectsOf = (count: number): readonly Project[] =>
     answers: (id * 7919) % 97,
   }));
 
-/** Until what was drawn is on the screen. */
+/** Waits until what was rendered is on the screen. */
 const painted = () =>
   new Promise<void>((done) => {
     requestAnimationFrame(() => setTimeout(done));
@@ -60,7 +63,7 @@ async function paintedUntil(isSo: () => boolean): Promise<void> {
 const isShown = (selector: string) =>
   [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
 
-/** Offers a page, built of one library, to the runner. */
+/** Makes a page built with one library available to the runner. */
 export function offer(page: (props: PageProps) => ReactElement): void {
   let root: Root | undefined;
   let place: HTMLElement | undefined;

@@ -70,7 +70,7 @@ const header = (
 );
 
 function Page({ projects, isDialogOpen }: PageProps) {
-  // The dialog draws nothing again but itself.
+  // Memoised, so that the dialog renders nothing but itself.
   const body = useMemo(() => <Body projects={projects} />, [projects]);
   return (
     <UiProvider navigate={nothing}>

@@ -11,8 +11,8 @@ import { entryPoints, type EntryPoint } from '../entryPoints';
 import { outputFolder, packageFolder } from '../folders';
 
 /**
- * Writes for each entry point of the built package what it offers, in a form that a reviewer can read,
- * and answers the names of the files.
+ * Writes an API report for each entry point of the built package, in a form that a reviewer can read, and
+ * returns the names of the files.
  */
 export async function writeApiReports(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
@@ -39,7 +39,7 @@ const typesOf = ({ module }: EntryPoint) => resolve(outputFolder, `${module}.d.t
 const reportOf = ({ subpath }: EntryPoint) =>
   `${subpath === '.' ? 'index' : subpath.slice('./'.length)}.api.md`;
 
-/** What a report says besides the declarations; nobody here uses release tags. */
+/** The warnings that a report contains besides the declarations; nobody here uses release tags. */
 const messages: IExtractorMessagesConfig = {
   extractorMessageReporting: {
     default: { logLevel: ExtractorLogLevel.None },
@@ -48,7 +48,7 @@ const messages: IExtractorMessagesConfig = {
   tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
 };
 
-/** Another team's, not ours: the types have to stand by themselves. */
+/** The compiler options of another team, not ours: the types have to stand by themselves. */
 const compilerOptions = {
   target: 'ES2023',
   module: 'NodeNext',

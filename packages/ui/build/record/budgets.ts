@@ -5,10 +5,13 @@ import type { Size } from './sizes';
 
 const file = resolve(recordFolder, 'sizes.json');
 
-/** A little more than was measured, so that a patch of a dependency passes and a careless import does not. */
+/**
+ * A little more than the measured size, so that a patch of a dependency passes and a careless import does
+ * not.
+ */
 const margin = (size: number) => (size === 0 ? 0 : Math.ceil((size * 1.02 + 0.1) * 10) / 10);
 
-/** What each part may cost, as it was last recorded. */
+/** The largest allowed size of each part, as last recorded. */
 export async function readBudgets(): Promise<Map<string, Size>> {
   return new Map(Object.entries(JSON.parse(await readFile(file, 'utf8')) as Record<string, Size>));
 }

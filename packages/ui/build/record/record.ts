@@ -4,8 +4,8 @@ import { writeBudgets } from './budgets';
 import { measureSizes } from './sizes';
 
 /**
- * `npm run record --workspace @sounding/ui`, after a build: what the package offers and what each part
- * may cost, to be read and committed together with the change that moved them.
+ * Run by `npm run record --workspace @sounding/ui` after a build: records what the package offers and what
+ * each part may cost. Read and commit the result together with the change that caused it.
  */
 const reports = await writeApiReports(recordFolder);
 const sizes = await measureSizes();

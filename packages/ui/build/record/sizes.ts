@@ -8,24 +8,24 @@ import { entryPoints } from '../entryPoints';
 import { outputFolder } from '../folders';
 
 /**
- * KiB of script and style, gzip, beyond React, that a page loads that uses one part alone, built as
- * docs/reuse.md says: with React Aria's words in the one language that the page speaks.
+ * KiB of script and style, gzipped and without React, that a page loads if it uses one part only. It is built
+ * as docs/reuse.md says: with React Aria's words in the page's one language.
  */
 export interface Size {
-  /** With the page. */
+  /** Loaded with the page. */
   atOnce: number;
-  /** On first use of what is fetched only then. */
+  /** Loaded on first use. */
   later: number;
 }
 
 export interface Measured extends Size {
-  /** The style sheets of the package that come along. */
+  /** The style sheets of the package that are loaded with the part. */
   styleSheets: string[];
-  /** The modules of the package that come along. */
+  /** The modules of the package that are loaded with the part. */
   modules: string[];
 }
 
-/** The tokens of a theme are values; nobody imports one for its size. */
+/** Without the theme, whose tokens are values: nobody imports one for its size. */
 const measuredEntryPoints = entryPoints.filter(({ subpath }) => subpath !== './theme');
 
 /** Bundles each part of the built package as a team would, `import { Button } from '@sounding/ui'`. */
@@ -66,7 +66,7 @@ async function measure(name: string, entry: string): Promise<Measured> {
 const inPackage = (path: string) => path.slice(outputFolder.length + 1);
 const isStyleSheet = (path: string) => path.endsWith('.css');
 
-/** Keeps a style sheet as an empty module, so that the chunk says that it is among its parts. */
+/** Keeps a style sheet as an empty module, so that the chunk lists it among its modules. */
 const styleSheetsAsModules: Plugin = {
   name: 'style-sheets-as-modules',
   load: {

@@ -1,6 +1,8 @@
 import { visuallyHidden } from '../styles/visuallyHidden.css';
 
-/** A polite region that stands in the page from the start, so that what it later holds is heard. */
+/**
+ * A polite live region that is on the page from the start, so that screen readers announce text added later.
+ */
 export function LiveText({ children }: { children: string }) {
   return (
     <span role="status" className={visuallyHidden}>

@@ -1,6 +1,6 @@
 /**
- * Says a text once, for what has just happened: again where the same happens again, unlike a region that
- * still holds it. React Aria's own, which its button brings along; it is the part of it that stands nowhere
- * among what it exports by name (3.53).
+ * Announces a text once, for something that has just happened. A repeated text is announced again, unlike in
+ * a live region that still holds it. This is React Aria's own announcer, which its button loads anyway; in
+ * 3.53 it is not among React Aria's named exports.
  */
 export { announce } from 'react-aria/private/live-announcer/LiveAnnouncer';

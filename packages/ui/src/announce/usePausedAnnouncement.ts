@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Long enough that nobody is spoken to while typing. */
+/** Milliseconds; long enough that nobody is spoken to while typing. */
 const pause = 1000;
 
 /**
- * The text for a polite live region: `text`, once its cause has rested for a second. What was true
- * when the page opened is not announced, since nobody caused it.
+ * The text for a polite live region: `text`, once it has not changed for a second. The text at the first
+ * render is not announced, since nobody caused it.
  */
 export function usePausedAnnouncement(text: string): string {
   const [announced, setAnnounced] = useState('');

@@ -1,12 +1,12 @@
-/** Of 255; a browser that changes a picture a little, so that nobody is known by it, spoils none. */
+/** Of 255. Some browsers change a picture slightly against fingerprinting, which does not spoil it. */
 const tolerance = 16;
 
 const probe = [32, 160, 96, 255] as const;
 
 /**
- * Throws where the browser hands out noise in place of what is drawn, as Firefox does that resists being
- * recognised by it (`privacy.resistFingerprinting`): such a picture would be saved or sent for the real one.
- * Draws over the first pixel.
+ * Throws if the browser returns noise in place of what is drawn, as Firefox does with
+ * `privacy.resistFingerprinting`. Such a picture would be saved or sent as the real one. Draws over the first
+ * pixel.
  */
 export function refuseNoise(
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,

@@ -2,11 +2,11 @@ import { StrictMode, useEffect, type ComponentType } from 'react';
 
 interface StrictStoryProps {
   Story: ComponentType;
-  /** Called once all of it is on the page and its effects have run. */
+  /** Called once the whole story is on the page and its effects have run. */
   onAlive?: (() => void) | undefined;
 }
 
-/** A story in StrictMode: the same on a server and in the browser, so that its ids are too. */
+/** A story in StrictMode, rendered alike on a server and in the browser, so that its ids match. */
 export function StrictStory({ Story, onAlive }: StrictStoryProps) {
   return (
     <StrictMode>

@@ -6,19 +6,22 @@ import { jargonMessages } from '../components/RichTextEditor/jargon/jargon.messa
 import * as jargonStories from '../components/RichTextEditor/jargon/JargonReview.stories';
 import { allStories, patternStories } from './stories';
 
-// What React says on the console fails the story that caused it: tools/test/pageAsNew.ts.
+// A message from React on the console fails the story that caused it: tools/test/pageAsNew.ts.
 
 const { WithALine: Line } = composeStories(jargonStories);
 
 const everyStory = [...allStories, ...patternStories];
 
-/** Stands only until a text has been read in idle time, which may come while it is hidden. */
+/** Shown only until a text has been read in idle time, which may happen while it is hidden. */
 const untilRead = jargonMessages('en-GB').reading;
 
-/** As a part is shown again, React Aria draws it once without its label, before the browser shows it. */
+/** When a part is shown again, React Aria renders it once without its label, before the browser paints it. */
 const withoutLabelForOnce = 'If you do not provide a visible label';
 
-/** React holds back what was waited for by 300 ms, in which a list of findings stands without its line. */
+/**
+ * Loads the lazy part first: React delays content that was waited for by 300 ms, and meanwhile a list of
+ * findings would be without its line.
+ */
 beforeAll(async () => {
   const place = document.createElement('div');
   document.body.append(place);
@@ -30,7 +33,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  // What moves by itself, as a story's upload does, would have gone on meanwhile.
+  // Content that changes by itself, as a story's upload does, would have changed meanwhile.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const warn = console.warn.bind(console);
   const warning = vi.spyOn(console, 'warn').mockImplementation((...said: unknown[]) => {
@@ -76,20 +79,21 @@ test.for(everyStory.map((story) => [`${story.component} ${story.name}`, story] a
       const after = new Set(read());
       return before.filter((words) => !after.has(words));
     };
-    // A dialog is drawn a few frames later; a file or picture that is read may have come meanwhile.
+    // A dialog is rendered a few frames later; a file or picture that is being read may have arrived
+    // meanwhile.
     await expect.poll(missing).toEqual([]);
     root.unmount();
     expect(complaints).toEqual([]);
   },
 );
 
-/** Beside the story, so that the story has been turned as well once this stands there. */
+/** Rendered beside the story, so that the story has changed too once this has. */
 function Turned({ onTurned }: { onTurned: () => void }) {
   useEffect(onTurned, [onTurned]);
   return null;
 }
 
-/** Each line of the page, and the words that name or describe a part from elsewhere on it. */
+/** Each line of the page, and the words that name or describe an element from elsewhere on it. */
 function read(): string[] {
   const references = ['aria-labelledby', 'aria-describedby'].flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)].map((part) => {
@@ -101,21 +105,21 @@ function read(): string[] {
   return [...document.body.innerText.split('\n').filter(Boolean), ...references];
 }
 
-/** What is fetched on first use has come, and all of it is drawn. */
+/** Waits until lazy parts are loaded and rendered. */
 async function isDrawn() {
   await framesPass();
   await vi.dynamicImportSettled();
   await framesPass();
 }
 
-/** Effects run after a frame, and what they ask for is drawn in the next. */
+/** Effects run after a frame, and their updates are rendered in the next. */
 async function framesPass() {
   for (let frames = 0; frames < 2; frames += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
 
-/** What is read, found or decoded once it is drawn has come: for some frames nothing is said otherwise. */
+/** Waits until pictures are decoded and the page's words have stayed the same for some frames. */
 async function hasSettled() {
   await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
   let said = '';

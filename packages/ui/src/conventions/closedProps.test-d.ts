@@ -7,7 +7,7 @@ import type * as richText from '../components/RichText';
 import type * as richTextEditor from '../components/RichTextEditor';
 import type * as main from '../index';
 
-/** Everything that the package exports, by its name. */
+/** Everything that the package exports, by name. */
 type Exported = typeof main &
   typeof charts &
   typeof dateTimePicker &
@@ -16,7 +16,7 @@ type Exported = typeof main &
   typeof richText &
   typeof richTextEditor;
 
-/** What would let a page change a component's look from outside, or reach what it is made of. */
+/** Props by which a page could change a component's look from outside, or reach its inner elements. */
 type Open = 'className' | 'style' | 'css' | 'sx' | 'dangerouslySetInnerHTML' | `data-${string}`;
 
 /** The names of the components that take such a prop. */
@@ -30,5 +30,5 @@ type OpenComponents = {
 
 type IsNone<Names> = [Names] extends [never] ? true : Names;
 
-/** A component that takes one makes this fail, naming it. */
+/** Fails to compile if a component takes such a prop, and names the component. */
 export const noComponentTakesAStyle: IsNone<OpenComponents> = true;

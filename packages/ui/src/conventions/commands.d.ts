@@ -1,7 +1,7 @@
 import type { ServerAnswer } from './renderOnServer';
 
 declare module 'vitest/browser' {
-  /** See vitest.config.ts. */
+  /** Implemented in vitest.config.ts. */
   interface BrowserCommands {
     renderOnServer: () => Promise<Record<string, ServerAnswer>>;
     findUnreplaceableWords: () => Promise<string[]>;

@@ -19,10 +19,10 @@ const tests = import.meta.glob<string>(
 );
 const files = Object.keys(import.meta.glob('../components/*/*'));
 
-/** Part of other components, and no component of its own. */
+/** A part of other components, and not a component of its own. */
 const internal = ['Field'];
 
-/** What every component has beside it, and who does without and why. */
+/** The files that every component has beside it, with the components that need none and why. */
 const companions: readonly { ending: string; exceptions?: Readonly<Record<string, string>> }[] = [
   { ending: '.mdx' },
   {
@@ -36,7 +36,7 @@ const companions: readonly { ending: string; exceptions?: Readonly<Record<string
   },
 ];
 
-/** Folders that the package exports, from its main entries or by an entry of their own. */
+/** Folders that the package exports, from its main entries or from an entry of their own. */
 const exported = new Set(
   [...Object.values(entries), ...Object.values(packageJson.exports)].flatMap((text) =>
     [...text.matchAll(/components\/(\w+)/g)].map(([, name]) => name),
@@ -86,7 +86,7 @@ test('a docs page tells of everything that a team can import to draw with', () =
   expect(drawn.filter((name) => !hasWords(name))).toEqual([]);
 });
 
-/** The docs page shows the comment above each prop as its description. */
+/** A docs page shows the comment above each prop as its description. */
 test('every prop of a component says what it is for', () => {
   const silent = Object.entries(sources).flatMap(([path, source]) =>
     [...source.matchAll(/^export interface (\w+Props)\b.*?\n\}/gms)].flatMap(([shape, name]) =>

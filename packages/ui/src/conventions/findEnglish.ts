@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { readSource } from './readSource';
 
-/** Props and attributes whose text a person reads or hears. */
+/** Props and attributes whose text is read or heard. */
 const spokenProps = new Set([
   'alt',
   'aria-description',
@@ -18,7 +18,7 @@ const spokenProps = new Set([
 ]);
 
 const word = /\p{L}{2}/u;
-/** Two words or more that begin as a sentence does. */
+/** Two or more words that begin as a sentence does. */
 const sentence = /^\p{Lu}\p{Ll}*(?: [\p{Ll}’']+)+/u;
 
 type Text = ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.TemplateExpression;
@@ -32,7 +32,7 @@ function textOf(node: Text): string {
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' ');
 }
 
-/** Whether the text may become what stands here: not where it is compared, looked up or passed on. */
+/** Whether the text may become the value of the place: not if it is compared, looked up or passed on. */
 function mayBecome(text: ts.Node, place: ts.Node): boolean {
   for (let node = text; node !== place; node = node.parent) {
     const { parent } = node;
@@ -57,7 +57,7 @@ function isEitherOr(operator: ts.SyntaxKind): boolean {
   );
 }
 
-/** The nearest place around a text whose words reach a person: JSX itself or a spoken prop. */
+/** The nearest node around a text whose words reach a person: JSX itself or a spoken prop. */
 function spokenPlaceAround(text: ts.Node): ts.Node | undefined {
   for (let { parent } = text; !ts.isSourceFile(parent); { parent } = parent) {
     if (ts.isJsxElement(parent) || ts.isJsxFragment(parent)) return parent;
@@ -72,7 +72,7 @@ function isSpoken(name: ts.Node): boolean {
   return spokenProps.has(name.getText());
 }
 
-/** What only a developer reads. */
+/** Whether only a developer reads the text. */
 function isForDevelopers(text: ts.Node): boolean {
   const { parent } = text;
   const isNewError = ts.isNewExpression(parent) && parent.expression.getText().endsWith('Error');
@@ -81,7 +81,7 @@ function isForDevelopers(text: ts.Node): boolean {
   return isNewError || isError;
 }
 
-/** The words in a source that a person would read or hear, and no page could replace. */
+/** The texts in a source that a person would read or hear and that a page could not replace. */
 export function findEnglish(fileName: string, source: string): string[] {
   const found: string[] = [];
   const file = readSource(fileName, source);

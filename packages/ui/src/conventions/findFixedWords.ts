@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import { readSource } from './readSource';
 
-/** Where a component takes its default words from: `./Modal.messages`. */
+/** Whether an import is that of a component's default words: `./Modal.messages`. */
 function isMessagesModule(node: ts.ImportDeclaration): boolean {
   return (
     ts.isStringLiteral(node.moduleSpecifier) && node.moduleSpecifier.text.endsWith('.messages')
   );
 }
 
-/** The names of default words that a file imports; types are no words. */
+/** The names of the default words that a file imports, without types. */
 function importedWords(file: ts.SourceFile): Set<string> {
   const names = file.statements
     .filter(ts.isImportDeclaration)
@@ -22,7 +22,10 @@ function importedWords(file: ts.SourceFile): Set<string> {
   return new Set(names);
 }
 
-/** `wordsOf(modalMessages, messages)`, or `wordsOf(pieChartMessages(shown), messages)`: what a page gives counts. */
+/**
+ * Whether a use of default words is in `wordsOf(modalMessages, messages)` or
+ * `wordsOf(pieChartMessages(shown), messages)`, so that a page's own words win.
+ */
 function isReplaceable(use: ts.Node): boolean {
   const isCalled = ts.isCallExpression(use.parent) && use.parent.expression === use;
   const words = isCalled ? use.parent : use;
@@ -36,7 +39,7 @@ function isReplaceable(use: ts.Node): boolean {
   );
 }
 
-/** Uses of default words by which they would reach the screen whatever words a page gives. */
+/** Uses of default words that would reach the screen even if a page gives its own. */
 export function findFixedWords(fileName: string, source: string): string[] {
   const found: string[] = [];
   const file = readSource(fileName, source);

@@ -3,14 +3,17 @@ import { readSource } from './readSource';
 
 const punctuation = /[\p{P}\p{S}]/u;
 
-/** `words.today`, `words.tone[tone]` or `words.counted(3)`, wherever in the expression; not `words.slice(1)` of a mere text. */
+/**
+ * Whether the expression contains `words.today`, `words.tone[tone]` or `words.counted(3)`, but not
+ * `words.slice(1)` of a plain text.
+ */
 function holdsWords(node: ts.Node): boolean {
   if (ts.isPropertyAccessExpression(node) && node.expression.getText() === 'words')
     return !Object.hasOwn(String.prototype, node.name.text);
   return ts.forEachChild(node, holdsWords) ?? false;
 }
 
-/** The parts of a text that code puts together, if that is what the expression does. */
+/** The parts of a text that an expression joins; none if it joins nothing. */
 function partsOf(node: ts.Node, file: ts.SourceFile): readonly ts.Node[] {
   if (ts.isTemplateExpression(node)) return node.templateSpans.map(({ expression }) => expression);
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken)
@@ -20,7 +23,7 @@ function partsOf(node: ts.Node, file: ts.SourceFile): readonly ts.Node[] {
   return name.text === 'join' ? [list, ...sourcesOf(list, file)] : [];
 }
 
-/** The statements that name or fill what the expression is made of: `notes.push(words.today)`. */
+/** The statements that declare or fill the variables in the expression: `notes.push(words.today)`. */
 function sourcesOf(expression: ts.Node, file: ts.SourceFile): readonly ts.Node[] {
   const names = new Set<string>();
   const collect = (node: ts.Node): void => {
@@ -45,8 +48,8 @@ function sourcesOf(expression: ts.Node, file: ts.SourceFile): readonly ts.Node[]
 }
 
 /**
- * Where a component puts words together itself, by a space, a comma or a bracket: another language has
- * another order and other signs, so a message with the parts as its arguments says it.
+ * Finds where a component joins words itself, with a space, a comma or a bracket. Other languages have
+ * another order and other signs, so a message must take the parts as arguments.
  */
 export function findJoinedWords(fileName: string, source: string): string[] {
   const found: string[] = [];

@@ -14,8 +14,8 @@ const sources = import.meta.glob<string>(
 );
 
 /**
- * Words in the components' sources that a page could not replace by its own, or not put in another
- * order, with their places.
+ * Words in the components' sources that a page could not replace with its own, or not put in another order,
+ * with their places.
  * @public Called in Node by vitest.config.ts.
  */
 export function findUnreplaceableWords(): string[] {

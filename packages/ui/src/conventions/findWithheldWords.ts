@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { readSource } from './readSource';
 
-/** Parts that have words of their own only where they are given one of these. */
+/** Components that show default words only if they are given one of these props. */
 const wordyOnlyWith: Readonly<Record<string, readonly string[]>> = {
   Button: ['isPending'],
   FieldFrame: ['isRequired'],
@@ -13,10 +13,10 @@ const wordyOnlyWith: Readonly<Record<string, readonly string[]>> = {
   TextField: ['isRequired', 'limit'],
 };
 
-/** Attributes whose words take the place of all that the part would say by itself. */
+/** Props whose text replaces all default words of the component. */
 const wordless: Readonly<Record<string, string>> = { Button: 'pendingLabel' };
 
-/** Names of the parts whose words a page can replace, as their sources tell. */
+/** Names of the components whose words a page can replace, found in their sources. */
 export function wordyParts(sources: readonly string[]): ReadonlySet<string> {
   const parts = sources
     .filter((source) => /\bmessages\?: |\bTextEntryProps\b/.test(source))
@@ -24,7 +24,10 @@ export function wordyParts(sources: readonly string[]): ReadonlySet<string> {
   return new Set(parts.flatMap(([, name]) => name ?? []));
 }
 
-/** Parts drawn inside another that are not handed its words, so that a page could not replace theirs. */
+/**
+ * Finds components rendered inside another that are not given its `messages`, so that a page could not
+ * replace their words.
+ */
 export function findWithheldWords(
   fileName: string,
   source: string,

@@ -3,14 +3,16 @@ import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { allStories } from './stories';
 
-/* A part that keeps its own colours in forced ones may be drawn in ink that the chosen ground swallows. */
+/*
+ * A part that keeps its own colours when colours are forced may become invisible on the person's background.
+ */
 
 const systemColors =
   'Canvas CanvasText LinkText ButtonFace ButtonText ButtonBorder Field FieldText Highlight HighlightText GrayText Mark MarkText'.split(
     ' ',
   );
 
-/** What a scanner must see, whatever the screen's colours. */
+/** A scanner must be able to read it, whatever the screen's colours are. */
 const isKept = ({ component }: { component: string }) => component === 'QrCode';
 
 const emulate = (value: string) =>
@@ -75,7 +77,7 @@ function computed(color: string): string {
   return found;
 }
 
-/** The colours of an element's edges and ground, and of what is drawn before and after it. */
+/** The colours of an element's borders and background, and of its `::before` and `::after`. */
 function keptColors(element: Element): { part: string; color: string }[] {
   return [undefined, '::before', '::after'].flatMap((pseudo) => {
     const style = getComputedStyle(element, pseudo);

@@ -26,7 +26,7 @@ const { label: _, ...unlabelled } = field;
 const limits = { minValue: 0, maxValue: 9 };
 const noon = new Date('2026-03-04T12:00:00.000Z');
 
-/** What docs/reuse.md says of the forms that a part is sent with. */
+/** The form data that docs/reuse.md promises for each component. */
 test.each<[string, ReactNode, string[]]>([
   ['a text', <TextField {...field} value="some words" />, ['some words']],
   ['a longer text', <TextArea {...field} value={'two\nlines'} />, ['two\nlines']],

@@ -150,7 +150,10 @@ test.each<[string, (field: Omit<Shared, 'name'>) => ReactElement]>([
   },
 );
 
-/** As a browser tells it when the person turns to another tab: the element stays the active one of its page. */
+/**
+ * Fires the event of a browser when the person goes to another tab: the element stays the active one of its
+ * page.
+ */
 function leaveWindow(element: Element | null) {
   element?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

@@ -6,7 +6,7 @@ import type { ServerAnswer } from './renderOnServer';
 import { allStories, patternStories } from './stories';
 import { StrictStory } from './StrictStory';
 
-// What React says on the console fails the story that caused it: tools/test/pageAsNew.ts.
+// A message from React on the console fails the story that caused it: tools/test/pageAsNew.ts.
 
 let answers: Record<string, ServerAnswer>;
 beforeAll(async () => {
@@ -23,12 +23,12 @@ test.for(everyStory.map((story) => [`${story.component} ${story.name}`, story] a
     if (answer.html.includes('<h1')) await focusHasReturned();
 
     const place = document.createElement('div');
-    // Before a body begins the parser would put a template into the head.
+    // Outside a body, the parser would put a template into the head.
     const { body } = readMarkup(`<body>${answer.html}`);
     place.append(...body.childNodes);
     document.body.append(place);
     const complaints: unknown[] = [];
-    // StrictMode runs every effect twice also while a page comes alive.
+    // StrictMode runs every effect twice during hydration, too.
     const root = await new Promise<Root>((resolve) => {
       const opened: Root = hydrateRoot(
         place,
@@ -42,7 +42,7 @@ test.for(everyStory.map((story) => [`${story.component} ${story.name}`, story] a
   },
 );
 
-/** The dialog of the story before hands focus to a heading two frames after it has gone. */
+/** The previous story's dialog gives focus to a heading two frames after it has gone. */
 async function focusHasReturned() {
   for (let frames = 0; frames < 3; frames += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -8,7 +8,7 @@ const pages = import.meta.glob<string>('../components/*/*.mdx', {
   import: 'default',
 });
 
-/** Shows its component beside others, which have stops. */
+/** Stories that show their component beside others, which have tab stops. */
 const besideOthers = ['DepthIllustration BesideAWelcome'];
 
 const withoutKeys = allStories.filter(

@@ -18,7 +18,7 @@ import { Table } from '../components/Table';
 import { TaskList } from '../components/TaskList';
 import { VideoLinkField } from '../components/VideoLinkField';
 
-/** 70 letters. */
+/** A word of 70 letters. */
 const word = 'Forschungsvorhabensgenehmigungsverfahrensordnungskommissionsmitglieder';
 const nothing = () => undefined;
 const limits = {
@@ -186,7 +186,7 @@ test.each(Object.entries(examples))('a long word breaks on a phone: %s', async (
   const screen = await render(<div style={{ marginInline: 16 }}>{example}</div>);
   const range = document.createRange();
   for (const element of screen.container.querySelectorAll('*')) {
-    // Not what is hidden from view, wholly or in a box of one pixel.
+    // Skips what is hidden, completely or in a box of one pixel.
     if (!element.checkVisibility() || element.clientWidth === 1) continue;
     expectInside(element.getBoundingClientRect());
     for (const part of element.childNodes) {

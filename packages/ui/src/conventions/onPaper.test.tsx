@@ -12,7 +12,9 @@ import { TextField } from '../components/TextField';
 import { contrast } from '../testing/contrast';
 import { allStories } from './stories';
 
-/* A page on paper is what it says: in ink, whole, and without what is only there to be pressed. */
+/*
+ * A printed page shows what the page says: in ink, complete, and without controls that can only be pressed.
+ */
 
 const onlyToPress = new Set([
   'BarChart',
@@ -49,7 +51,10 @@ test.for(
   expect(printed).toEqual([]);
 });
 
-/** A printer leaves out grounds unless it is told otherwise; and words tell of themselves. Large, so that edges count little. */
+/**
+ * Printers leave out backgrounds by default, and words are checked elsewhere. It is enlarged, so that edges
+ * count little.
+ */
 const inkAlone = `body { zoom: 3; } * { background: none !important; -webkit-text-fill-color: transparent; }`;
 
 test.for([
@@ -127,7 +132,7 @@ function storyOf(component: string, name: string) {
   return story.Story;
 }
 
-/** Wherever another test left the pointer, a box below it has another edge. */
+/** Moves the pointer away: wherever another test left it, a box under it has another border. */
 async function pointAside() {
   const corner = document.createElement('div');
   corner.style.cssText = 'position: fixed; inset: auto 0 0 auto; inline-size: 4px; block-size: 4px';
@@ -136,7 +141,7 @@ async function pointAside() {
   corner.remove();
 }
 
-/** Of each pixel of a story, whether it can be told from white (WCAG 1.4.11). */
+/** For each pixel of a story, whether it can be distinguished from white (WCAG 1.4.11). */
 async function inkOf(Story: ComponentType): Promise<boolean[]> {
   const screen = await render(<Story />);
   await Promise.all([...document.fonts].map((font) => font.load()));

@@ -3,11 +3,12 @@ import { renderToString } from 'react-dom/server';
 import { allStories, patternStories, type ComponentStory } from './stories';
 import { StrictStory } from './StrictStory';
 
-/** What a server sends for a story, or why it could not. */
+/** The HTML that a server sends for a story, or why it failed. */
 export type ServerAnswer = { html: string } | { failure: string };
 
 /**
- * Renders every story, of components and of patterns, where there is no window, no document and no layout. Keys: `TextField InError`.
+ * Renders every story of components and patterns without a window, a document or a layout. Its keys look like
+ * `TextField InError`.
  * @public Called in Node by vitest.config.ts.
  */
 export function renderOnServer(): Record<string, ServerAnswer> {

@@ -3,15 +3,15 @@ import type { ComponentType } from 'react';
 
 /** One state of one component, as its stories show it. */
 export interface ComponentStory {
-  /** The component, `TextField`; or the pattern, `SessionEnd`. */
+  /** The component, `TextField`, or the pattern, `SessionEnd`. */
   component: string;
-  /** Where its stories stand, seen from here: `../components/TextField`. */
+  /** The folder of its stories, relative to this one: `../components/TextField`. */
   folder: string;
   /** The story's name: `InError`. */
   name: string;
-  /** Renders it, without what its play function would do. */
+  /** Renders the story without its play function. */
   Story: ComponentType;
-  /** Takes the story before off the page, renders this one and plays it: what its picture shows. */
+  /** Removes the previous story from the page, renders this one and plays it, as for its screenshot. */
   run: () => Promise<void>;
 }
 
@@ -34,10 +34,10 @@ const patternSources = import.meta.glob<string>('../docs/patterns/*.stories.tsx'
   import: 'default',
 });
 
-/** Every story of every component, in the order of the alphabet and of the file. */
+/** Every story of every component, in alphabetical order of components and in the order of each file. */
 export const allStories = storiesIn(componentModules, componentSources);
 
-/** What several components do together, under the name of its file: `SessionEnd`. */
+/** Stories of several components together, under the name of their file: `SessionEnd`. */
 export const patternStories = storiesIn(patternModules, patternSources);
 
 function storiesIn(
@@ -47,7 +47,7 @@ function storiesIn(
   return Object.entries(modules).flatMap(([path, module]) => {
     const source = sources[path] ?? '';
     const [, folder = '', component = ''] = /^(.*)\/(\w+)\.stories\.tsx$/u.exec(path) ?? [];
-    // A module lists what it exports by the alphabet.
+    // A module lists its exports alphabetically.
     const place = (name: string) => source.indexOf(`export const ${name}:`);
     return Object.entries(composeStories(module))
       .map(([name, Story]) => ({ component, folder, name, Story, run: () => Story.run() }))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { allStories, type ComponentStory } from './stories';
 
 let isReading = false;
-// The virtual screen reader keeps a copy of what it reads by writing markup, which nobody else may.
+// The virtual screen reader copies what it reads by writing markup, which no other code may do.
 window.trustedTypes?.createPolicy('default', {
   createHTML(markup) {
     if (!isReading) throw new TypeError(`Not trusted: ${markup}`);
@@ -11,7 +11,7 @@ window.trustedTypes?.createPolicy('default', {
   },
 });
 
-/** A story so named shows its component in error, or open. */
+/** Names of stories that show their component in error, or open. */
 const error = /Error|Failed|Refused|Wrong|Broken|NotRecognised|Over/;
 const open =
   /Open$|OpenRowMenu$|^Asking$|AskingForALink|Warning|Ended$|^Animated$|Focused|Several$/;
@@ -20,7 +20,7 @@ function isRead({ name }: ComponentStory, index: number): boolean {
   return index === 0 || error.test(name) || open.test(name);
 }
 
-/** Regions that nobody sees speak for a moment of their own; each component's tests listen to them. */
+/** Hidden live regions speak only at certain moments; each component's tests listen to them. */
 const liveRegions = '[data-live-announcer], [role="status"], [role="log"]';
 
 function silenceLiveRegions() {
@@ -33,18 +33,18 @@ function silenceLiveRegions() {
   };
 }
 
-/** The virtual screen reader does not know that what is folded away is not read. */
+/** The virtual screen reader does not know that closed details are not read. */
 function hideWhatIsFolded() {
   for (const folded of document.querySelectorAll('details:not([open]) > :not(summary)'))
     folded.setAttribute('aria-hidden', 'true');
 }
 
-/** No story has as much to say: a reader that goes round in circles ends here. */
+/** No story has as many phrases: a reader that goes round in circles stops here. */
 const longest = 500;
 
-/** What reading on from the top of the page to its end says. */
+/** What a screen reader says from the top of the page to its end. */
 async function readThrough(): Promise<string> {
-  // One that cannot be shown gives its place to words.
+  // An image that cannot be shown is replaced with words.
   await expect
     .poll(() => [...document.images].filter((image) => image.naturalWidth === 0))
     .toEqual([]);
@@ -66,10 +66,10 @@ async function phrases(): Promise<string> {
   for (let steps = 0; steps < longest; steps += 1) {
     await virtual.next();
     const phrase = await virtual.lastSpokenPhrase();
-    // Past its end a page begins again, and one that holds nothing or one thing has no end.
+    // After its end a page begins again, and a page with nothing or one thing has no end.
     if (phrase === 'document' || phrase === 'end of document')
       return said.join('\n') || '(nothing)';
-    // Where something ends its name is not needed again.
+    // At the end of something, its name is not needed again.
     said.push(phrase.replace(/^(end of [^,]+),.*$/, '$1'));
   }
   throw new Error('Reading on never comes to the end of the page.');

@@ -1,4 +1,4 @@
-/** The bytes of a file as an address, which shows a picture under any policy that allows `data:`. */
+/** The bytes of a file as a data URL, which shows a picture under any policy that allows `data:`. */
 export function toDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -22,20 +22,20 @@ import {
 } from '../theme';
 import { messagesRoom, whileMessagesAreShown } from '../styles/messagesBesideDialog';
 
-/** The room that a dialog may take. */
+/** The space that a dialog may take. */
 const room = createContainer();
 
 /**
- * Title and actions leave too little room for what is between them, as at 400 % zoom or on a phone held
- * sideways (WCAG 1.4.10), and with large text on any phone, where each takes several lines: all of it scrolls
- * then.
+ * A space in which title and actions leave too little for the content: at 400 % zoom, on a phone held
+ * sideways (WCAG 1.4.10), or with large text on any phone, where each takes several lines. Then the whole
+ * dialog scrolls.
  */
 const low = `${room} ((max-height: 23.5em) or ((max-width: 14em) and (max-height: 32em)))`;
 
-/** Large text needs the room itself on a phone. */
+/** Large text on a phone needs this space for its words. */
 const edge = `min(${space[5]}, 6vw)`;
 
-/** The height of the window's part that an on-screen keyboard leaves, where it takes some. */
+/** The height that an on-screen keyboard leaves of the window, if there is one. */
 export const visibleHeight = createVar();
 
 export const backdrop = style({
@@ -53,7 +53,7 @@ export const backdrop = style({
   selectors: { [`${whileMessagesAreShown} &`]: { paddingBlockStart: messagesRoom } },
   '@media': {
     print: {
-      // Its room is the sheet's, and goes on over as many as there are.
+      // Its space is the sheet, and it continues over as many sheets as it needs.
       container: 'none',
       position: 'static',
       display: 'block',
@@ -70,16 +70,16 @@ export const backdrop = style({
   },
 });
 
-/** What the page is seen through. */
+/** What lies between the page and the dialog: a dimming layer, or one that covers the page. */
 export const ground = styleVariants({
   dimming: { backgroundColor: color.backdrop },
   covering: { backgroundColor: color.paper.page },
 });
 
 /*
- * On paper an open dialog stands alone, on as many sheets as it takes: it is what somebody has before them who
- * prints, and fixed over a page it would be drawn on each of its sheets. What is in no dialog is left out, and
- * so is a dialog under another, which React Aria hides from assistive technology.
+ * On paper an open dialog stands alone, on as many sheets as it takes. It is what the person who prints sees,
+ * and if it were fixed over a page, each sheet would repeat it. Content outside dialogs is left out, and so
+ * is a dialog under another, which React Aria hides from assistive technology.
  */
 const inNoDialog =
   ':not(:has([data-dialog-backdrop]), [data-dialog-backdrop], [data-dialog-backdrop] *)';
@@ -112,7 +112,7 @@ export const panel = style({
 /** `narrow` for a question, `wide` for a form or a text. */
 export const width = styleVariants({
   narrow: { maxInlineSize: '32rem' },
-  // What is in it ends where its fields do.
+  // The dialog's content ends where form fields end.
   wide: { maxInlineSize: `calc(${measure.form} + 2 * (${space[8]} + ${borderWidth.thin}))` },
 });
 
@@ -130,7 +130,7 @@ export const dialog = style({
     [low]: {
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      // What takes focus at an edge shows its ring.
+      // An element that takes focus at an edge shows its whole ring.
       scrollPaddingBlock: space[4],
     },
   },
@@ -177,7 +177,7 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInline: edge,
-  // What stands first in it shows its focus ring.
+  // The first element of the content shows its whole focus ring.
   paddingBlock: `${space[2]} ${edge}`,
   '@media': {
     print: { overflowY: 'visible' },
@@ -196,11 +196,11 @@ export const actions = style({
   paddingBlock: `min(${space[4]}, 5vw)`,
   borderBlockStart: `${borderWidth.thin} solid ${color.hairline}`,
   '@media': {
-    // Buttons alone.
+    // It holds buttons only.
     print: { display: 'none' },
     [screen.medium]: { flexDirection: 'row', flexWrap: 'wrap', paddingInline: space[8] },
   },
 });
 
-// One below the other, none stands out of the others' column, as a quiet one does beside them.
+// In a column of buttons, none sticks out sideways, as a quiet button does in a row.
 globalStyle(`${actions} > *`, { '@media': { 'screen and (width < 40em)': { marginInline: 0 } } });

@@ -13,7 +13,7 @@ import { useShownFocus } from './useShownFocus';
 import { useVisibleHeight } from './useVisibleHeight';
 import * as css from './DialogFrame.css';
 
-/** The ways out that need no button. */
+/** How a dialog can be closed without a button. */
 export type DialogDismissal = 'escape' | 'backdrop';
 
 interface DialogFrameProps extends OpenDialogProps {
@@ -21,10 +21,10 @@ interface DialogFrameProps extends OpenDialogProps {
 }
 
 interface OpenDialogProps {
-  /** Escape, or a press on the backdrop where `isBackdropDismissable`. */
+  /** Called on Escape, or on a press on the backdrop if `isBackdropDismissable`. */
   onDismiss: (how: DialogDismissal) => void;
   isBackdropDismissable?: boolean | undefined;
-  /** Escape does nothing, as while an action runs. */
+  /** Makes Escape do nothing, for example while an action runs. */
   isEscapeDisabled?: boolean | undefined;
   /** `alertdialog` for a question that interrupts. */
   role?: 'dialog' | 'alertdialog' | undefined;
@@ -32,9 +32,9 @@ interface OpenDialogProps {
   describedBy?: string | undefined;
   title: string;
   width?: keyof typeof css.width | undefined;
-  /** Nothing of the page can be seen around it, as where it is nobody's to read any more. */
+  /** Hides the whole page, for example if nobody may read it any more. */
   isCovering?: boolean | undefined;
-  /** The button with the cross; left out, there is none. */
+  /** The button with the cross; without this there is none. */
   closeButton?: { label: string; onPress: () => void } | undefined;
   children: ReactNode;
   /** Buttons that stay in view while the content scrolls. */
@@ -42,13 +42,13 @@ interface OpenDialogProps {
 }
 
 /**
- * What all dialogs share: backdrop, title, scrolling content, actions, and where focus goes.
+ * The parts that all dialogs share: backdrop, title, scrolling content, actions, and where focus goes.
  *
- * Of React Aria's hooks and not its components, which have the page laid out several times while the
- * dialog is being written, to see whether it moves and how large the window is (docs/performance.md).
+ * Built on React Aria's hooks and not on its components. Those force several layouts while the dialog is
+ * being rendered, to see whether it moves and how large the window is (docs/performance.md).
  */
 export function DialogFrame({ isOpen, ...dialog }: DialogFrameProps) {
-  // The press that opens it is answered on the screen before it is made, also where it comes with it.
+  // The button's pressed look is painted before the dialog is rendered, even if both come from one press.
   const [isMade, setIsMade] = useState(false);
   const endTurn = useRef<() => void>(undefined);
   useEffect(() => {
@@ -69,7 +69,7 @@ export function DialogFrame({ isOpen, ...dialog }: DialogFrameProps) {
 }
 
 interface MadeDialogProps extends OpenDialogProps {
-  /** It stands in the page, and what is outside of it is hidden. */
+  /** Called once the dialog is on the page and everything outside it is hidden. */
   onMade: () => void;
 }
 
@@ -99,8 +99,8 @@ function OpenDialog({
       isDismissable: isBackdropDismissable,
       isKeyboardDismissDisabled: isEscapeDisabled,
       shouldCloseOnInteractOutside: () => {
-        // React Aria tells that it closes, not why. It asks here right before it closes on a press
-        // outside, in the same turn; every other close is Escape.
+        // React Aria reports that it closes the dialog, but not why. It calls this right before it closes on
+        // a press outside, in the same task; every other close is Escape.
         dismissal.current = 'backdrop';
         queueMicrotask(() => {
           dismissal.current = 'escape';
@@ -118,7 +118,7 @@ function OpenDialog({
   useVisibleHeight(backdrop);
   useShownFocus(dialog);
   const tellMade = useEffectEvent(onMade);
-  // After the hooks above, whose effects hide what is outside.
+  // Runs after the effects of the hooks above, which hide everything outside.
   useEffect(() => tellMade(), []);
 
   return (
@@ -154,7 +154,7 @@ function OpenDialog({
 }
 
 const nothing = () => undefined;
-/** React Aria's state of a dialog that is there only while it is open. */
+/** React Aria's state for a dialog that is mounted only while it is open. */
 const alwaysOpen = {
   isOpen: true,
   setOpen: nothing,

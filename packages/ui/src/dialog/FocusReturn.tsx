@@ -1,24 +1,30 @@
 import { useLayoutEffect, useRef } from 'react';
 import { isFocusLost, rememberPlace, returnFocus, type Place } from './place';
 
-/** A long page can stay inert for some frames after its dialog has left. */
+/** In frames: a long page can stay inert for some frames after its dialog has left. */
 const mostFrames = 60;
 
-/** What dialogs that have just left have yet to give back: the next one, if it comes before that, gives it. */
+/**
+ * The places to which dialogs that have just left must still return focus. A dialog that opens before that
+ * takes over the duty.
+ */
 const owed = new Set<Place>();
 
-/** The place to go back to: of a dialog and the one it was opened from, which left too, that of the latter. */
+/**
+ * The place to return to. If a dialog and the dialog that it was opened from have both left, this is the
+ * place of the latter.
+ */
 function owedPlace(): Place | undefined {
   const places = [...owed];
   return places.findLast(({ opener }) => opener?.isConnected) ?? places.at(-1);
 }
 
 /**
- * Stands first in an open dialog. Its layout effect runs before anything in the dialog takes focus,
- * and its cleanup when the dialog has left.
+ * Must be first in an open dialog. Its layout effect runs before anything in the dialog takes focus, and its
+ * cleanup runs when the dialog has left.
  */
 export function FocusReturn() {
-  // Kept over React's double effects in development, when focus is in the dialog already.
+  // Kept across React's double effects in development, when focus is already in the dialog.
   const place = useRef<Place>(undefined);
   const isOpen = useRef(false);
 
@@ -29,9 +35,10 @@ export function FocusReturn() {
     return () => {
       isOpen.current = false;
       owed.add(remembered);
-      // React Aria restores in the next frame, so ours looks in the one after.
+      // React Aria returns focus in the next frame, so our check runs in the frame after.
       requestAnimationFrame(() => {
-        // A double effect: the dialog has not left, though focus may be on its way to it.
+        // If the dialog is open again, this was a double effect: it has not left, though focus may be on its
+        // way to it.
         if (!isOpen.current) giveBack(remembered, mostFrames);
         else owed.delete(remembered);
       });

@@ -5,22 +5,22 @@ import { column } from '../styles/column.css';
 import * as css from './DialogFrame.css';
 
 interface ScrollAreaProps {
-  /** The id of what names it. */
+  /** The id of the element that names it. */
   labelledBy: string;
   children: ReactNode;
 }
 
-/** The part of a dialog that scrolls; a tab stop only while there is something to scroll to. */
+/** The part of a dialog that scrolls. It is a tab stop only while its content overflows. */
 export function ScrollArea({ labelledBy, children }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const [isOverflowing, setIsOverflowing] = useState(false);
 
-  // An effect after the first paint would begin to watch too late for it.
+  // An effect after the first paint would start the observer too late for that paint.
   useLayoutEffect(() => {
     const element = area.current;
     if (element === null) return;
     const observer = new ResizeObserver(() => {
-      // Before the frame is painted: nobody meets a text that scrolls and cannot be reached with Tab.
+      // Rendered before the frame is painted, so that a text that scrolls can always be reached with Tab.
       flushSync(() => setIsOverflowing(element.scrollHeight > element.clientHeight + 1));
     });
     observer.observe(element);

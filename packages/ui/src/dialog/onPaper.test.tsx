@@ -6,7 +6,7 @@ import { ConfirmationDialog } from '../components/ConfirmationDialog';
 import { Modal } from '../components/Modal';
 import { SessionTimeoutDialog } from '../components/SessionTimeoutDialog';
 
-/* What somebody prints with a dialog before them is the dialog. */
+/* If somebody prints while a dialog is open, the dialog is printed. */
 
 const ignore = () => undefined;
 
@@ -67,7 +67,7 @@ test('once a session has ended, nothing of its page and its dialogs is printed',
   expect(printed()).toEqual(['Session Terminated', expect.stringMatching(/^You were logged out/u)]);
 });
 
-/** What can be read, from top to bottom. */
+/** The visible texts, from top to bottom. */
 function printed(): string[] {
   return [...document.querySelectorAll('p, h1, h2, button')]
     .filter((part) => part.checkVisibility())

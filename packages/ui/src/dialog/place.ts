@@ -1,13 +1,13 @@
 import { focusAwaited } from '../focus/focusAfterDialog';
 import { tabbableIn } from '../focus/tabbable';
 
-/** Where a person was when a dialog opened: the focused element and what it stood in, inside out. */
+/** Where focus was when a dialog opened: the focused element and its ancestors, from the inside out. */
 export interface Place {
   readonly opener: HTMLElement | null;
   readonly ancestors: readonly HTMLElement[];
 }
 
-/** Notes the place before a dialog takes focus. */
+/** Remembers the place before a dialog takes focus. */
 export function rememberPlace(): Place {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement === document.body) {
@@ -21,14 +21,14 @@ export function rememberPlace(): Place {
 }
 
 /**
- * Gives focus to what has waited for it, such as the errors of a form that a dialog was to send. Else gives
- * it back, unless something has taken it already: to the opener, else to the first thing in the nearest
- * surviving part of the page around it, else to the page's heading.
+ * Focuses an element that waits for focus, such as the errors of a form that a dialog was to send. Otherwise,
+ * unless something else has focus, returns it to the opener; else to the first focusable element in the
+ * nearest surviving ancestor; else to the page's heading.
  *
- * React Aria restores the opener by itself but leaves focus on `body` where the opener has gone or
- * cannot take focus, or where nothing had focus (WCAG 2.4.3).
+ * React Aria returns focus to the opener by itself. It leaves focus on `body` if the opener is gone or cannot
+ * take focus, or if nothing had focus (WCAG 2.4.3).
  *
- * Answers whether something has focus now: nothing takes it while the page is still inert.
+ * Returns whether something has focus now: nothing can take it while the page is still inert.
  */
 export function returnFocus({ opener, ancestors }: Place): boolean {
   if (focusAwaited() || !isFocusLost()) return true;
@@ -57,7 +57,10 @@ function takesFocus(element: HTMLElement): boolean {
   return document.activeElement === element;
 }
 
-/** A heading takes focus only with a tabindex; one that lacks it gets the kind Tab passes over. */
+/**
+ * Focuses an element such as a heading, which needs a tabindex for that. If it has none, it gets -1, which
+ * Tab skips.
+ */
 function landsOn(element: HTMLElement): boolean {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   return takesFocus(element);

@@ -1,17 +1,20 @@
 import { startTransition } from 'react';
 
-/** Longer than a dialog is being made. One whose content is still being fetched holds up nobody. */
+/**
+ * The longest turn, in milliseconds. Rendering a dialog takes less; one whose content is still being fetched
+ * blocks no other.
+ */
 const patience = 500;
 
-/** Those that are to be made, in the order in which they were opened. */
+/** Dialogs that wait to be rendered, in the order in which they were opened. */
 const waiting = new Set<() => void>();
 let underWay: (() => void) | undefined;
 let timer: number | undefined;
 
 /**
- * Has a dialog made once those opened before it stand. Of two made at once each would hide the other from
- * the person: React Aria hides what is outside of a dialog as it comes. Answers a function that ends the
- * turn: the dialog stands, or is not to open any more.
+ * Renders a dialog once those opened before it are on the page. React Aria hides everything outside a dialog
+ * as it appears, so two dialogs rendered at once would hide each other. Returns a function that ends the
+ * turn: the dialog is on the page, or is not to open any more.
  */
 export function takeTurn(make: () => void): () => void {
   waiting.add(make);

@@ -1,11 +1,11 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Brings what takes focus as a dialog opens into view. React Aria gives focus without scrolling, and where
- * all of a dialog scrolls its buttons stand below the text (WCAG 2.4.7, 2.4.11).
+ * Scrolls the element that takes focus as a dialog opens into view. React Aria focuses without scrolling, and
+ * in a dialog that scrolls as a whole, the buttons are below the text (WCAG 2.4.7, 2.4.11).
  */
 export function useShownFocus(dialog: RefObject<HTMLElement | null>): void {
-  // A layout effect hears of what an effect within the dialog gives focus to.
+  // A layout effect, so that it hears the focus event caused by an effect inside the dialog.
   useLayoutEffect(() => {
     const element = dialog.current;
     const show = ({ target }: FocusEvent) => {

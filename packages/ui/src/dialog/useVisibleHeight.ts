@@ -2,16 +2,16 @@ import { useEffect, type RefObject } from 'react';
 import { visibleHeight } from './DialogFrame.css';
 
 /**
- * Keeps a part that fills the window above an on-screen keyboard. It looks once what is there has been
- * drawn, when asking for the height costs nothing, and sets it only where a keyboard takes some of it.
+ * Keeps an element that fills the window above an on-screen keyboard. It measures after the first paint, when
+ * asking for the height costs nothing, and sets the height only if a keyboard takes part of it.
  */
 export function useVisibleHeight(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport: visible } = window;
-    // jsdom, in which other teams test, has none at all.
+    // jsdom, in which other teams test, has no `visualViewport`.
     if (visible == null) return undefined;
     const fit = () => {
-      // A page enlarged by two fingers shows less of itself, too, and stays as it is laid out.
+      // Pinch zoom also makes the visible part smaller, but must not change the layout.
       const height = Math.round(visible.height * visible.scale);
       if (height < window.innerHeight)
         part.current?.style.setProperty(nameOf(visibleHeight), `${height}px`);

@@ -16,7 +16,7 @@ const stories = import.meta.glob<string>(['../components/**/*.stories.tsx', './*
   import: 'default',
 });
 
-/** What a designer, an engineer and an auditor look for, in this order, on each component's page. */
+/** What a designer, an engineer and an auditor look for on each component's page, in this order. */
 const parts = [
   'When to use it',
   'When not',
@@ -27,18 +27,18 @@ const parts = [
   'Changes',
 ];
 
-/** It stands around everything and shows nothing itself. */
+/** It wraps everything and shows nothing itself. */
 const withoutStates = ['UiProvider'];
 
 const keyboards = Object.keys(import.meta.glob('../components/**/*.keyboard.md'));
 
-/** Pages that tell the keys in words of their own, and why. */
+/** Pages that describe the keys in their own words, and why. */
 const keysInWords: Readonly<Record<string, string>> = {
   ConsentedVideo: 'Its keys are those of another service’s player.',
   UiProvider: 'It stands around everything and shows nothing itself.',
 };
 
-/** A drawing that is always the same. */
+/** A drawing that is always the same, and so has no props. */
 const withoutProps = ['DepthIllustration'];
 
 const nameOf = (path: string) => path.replace(/^.*\/(?<name>\w+)\.\w+(?:\.\w+)?$/u, '$<name>');
@@ -53,7 +53,7 @@ describe.each(Object.entries(componentPages))('%s', (path, page) => {
     const headings = matches(page, /^## (.+)$/gmu);
     const expected = parts.filter((part) => part !== 'All states' || !withoutStates.includes(name));
     expect(headings.filter((heading) => expected.includes(heading ?? ''))).toEqual(expected);
-    // Its own: a page once showed those of a part of its component in their place.
+    // The component's own stories: a page once showed those of another component in their place.
     expect(withoutStates.includes(name) || page.includes(`<States of={${name}Stories}`)).toBe(true);
   });
 
@@ -81,7 +81,7 @@ const addresses = new Set([
   ),
 ]);
 
-/** Code, tags and the lines of a page that are no prose. */
+/** Code, tags and other lines of a page that are not prose. */
 const noProse = /```[\s\S]*?```|`[^`]*`|^(?:import|export) .*$|<[^>]*>|\{[^}]*\}/gmu;
 
 describe.each(Object.entries(pages))('%s', (path, page) => {

@@ -4,29 +4,29 @@ import * as css from '../styles/field.css';
 import { fieldMessages, isMarked, type FieldMessages, type FieldProps } from '../components/Field';
 import { wordsOf } from '../props/wordsOf';
 
-/** What the control inside puts on itself to be named and described. */
+/** Ids and state that the control inside needs to be named and described. */
 export interface FieldFrameParts {
   controlId: string;
   labelId: string;
-  /** For `aria-describedby`: hint, error and what the app says about it. */
+  /** For `aria-describedby`: the ids of hint, error and problem. */
   describedBy: string;
   isInvalid: boolean;
 }
 
 interface FieldFrameProps extends Omit<FieldProps, 'isDisabled' | 'name'> {
-  /** An error that comes from what the person has just done, so it is announced where it appears. */
+  /** An error caused by what the person has just done, so it is announced when it appears. */
   problem?: string | undefined;
-  /** What it is of, in a line below it and announced with it. */
+  /** What the problem is about, in a line below it and announced with it. */
   problemOf?: string | undefined;
   /** False for a control that HTML cannot label, such as an editable region. */
   isLabelable?: boolean | undefined;
-  /** False for a control that cannot say it is required, such as a button: the label says it then. */
+  /** False for a control that cannot be marked as required, such as a button: then the label says it. */
   canBeRequired?: boolean | undefined;
   messages?: Partial<FieldMessages> | undefined;
   children: (parts: FieldFrameParts) => ReactNode;
 }
 
-/** Label, hint, error and control in their order, for the controls that React Aria has no field for. */
+/** Label, hint, error and control in that order, for controls for which React Aria has no field. */
 export function FieldFrame({
   id,
   label,
@@ -61,7 +61,7 @@ export function FieldFrame({
       >
         {label}
         {isRequired && (
-          // A control that says itself that it is required would have it read twice.
+          // Hidden if the control itself says that it is required; otherwise it would be read twice.
           <span className={css.requiredMark} aria-hidden={canBeRequired}>
             {' '}
             {words.required}

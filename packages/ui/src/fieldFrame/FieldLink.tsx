@@ -9,12 +9,12 @@ interface FieldLinkProps {
   children: ReactNode;
 }
 
-/** Leads to a field of this page and gives it focus. Where that turns out not to be there, it is a text. */
+/** A link to a field of this page, which gives it focus. If there is no such field, it becomes plain text. */
 export function FieldLink({ fieldId, children }: FieldLinkProps) {
   const [lostId, setLostId] = useState<string>();
   if (lostId === fieldId) {
     return (
-      // In the link's place it takes its focus, and so is read: that is all there is to know.
+      // The text takes the focus of the link that it replaces, and so is read: there is nothing more to know.
       <span ref={takeFocus} tabIndex={-1} className={focusRing}>
         {children}
       </span>

@@ -3,11 +3,14 @@ import * as fieldCss from '../styles/field.css';
 interface LineOnPaperProps {
   value: string;
   isDisabled?: boolean | undefined;
-  /** Further looks that the input has. */
+  /** Further classes of the input. */
   className?: string | undefined;
 }
 
-/** The whole value of a field of one line, in place of the input before it, which wears `fieldCss.line`. */
+/**
+ * The whole value of a single-line field, printed in place of the input before it, which has the class
+ * `fieldCss.line`.
+ */
 export function LineOnPaper({ value, isDisabled = false, className = '' }: LineOnPaperProps) {
   return (
     <span

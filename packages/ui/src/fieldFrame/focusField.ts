@@ -1,14 +1,14 @@
 const focusable = 'input, textarea, select, button, a[href], [contenteditable="true"], [tabindex]';
 
-/** What a person writes in, of a field whose name is on a hidden input beside it. */
+/** The control that a person writes in, beside a hidden input that has the field's name. */
 const writable = 'input:not([type="hidden"]), [contenteditable="true"]';
 
 /**
- * Puts focus into the field with this id, else into one with this name: into the element itself or, where
- * that is a group, into the first control in it that takes focus, and where it is the hidden input that is
- * sent in the place of another, into that one. The browser then scrolls it into view.
+ * Focuses the field with this id, or else the one with this name. If it is a group, the first control in it
+ * that takes focus gets it. If it is a hidden input that is sent for another control, that control gets it.
+ * The browser then scrolls it into view.
  *
- * @returns Whether there was one to focus.
+ * @returns Whether something could be focused.
  */
 export function focusField(id: string): boolean {
   const withId = document.getElementById(id);
@@ -26,7 +26,7 @@ export function focusField(id: string): boolean {
   return false;
 }
 
-/** What is in a closed `Disclosure` cannot take focus. */
+/** Opens every closed `Disclosure` around the field, in which nothing can take focus. */
 function openAround(field: Element): void {
   const closed = field.closest<HTMLDetailsElement>('details:not([open])');
   if (closed === null) return;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Calls once the form around a part is reset, of which neither React nor what is drawn by it hears. It tells
- * last: React Aria (3.53) lets each box of a group reset itself, and each tells the ticks that the group had
- * before with its own alone changed.
+ * Calls `onReset` once the form around a part is reset, which neither React nor the rendered controls report.
+ * It runs last. React Aria (3.53) lets each checkbox of a group reset itself, and each reports the group's
+ * previous choice with only itself changed.
  */
 export function useFormReset(part: RefObject<HTMLElement | null>, onReset: () => void): void {
   const reset = useEffectEvent((event: Event) => {

@@ -2,15 +2,15 @@ import { useState, type ComponentPropsWithRef, type FocusEvent, type KeyboardEve
 import { isLeft } from './isLeft';
 
 /**
- * An input that may become disabled while somebody types in it: the browser would let go of it, and they
- * would be nowhere. It keeps focus and can still be read, looks and reads as disabled, and is so once
- * they go on.
+ * An input that may become disabled while somebody types in it: the browser would drop its focus, and the
+ * person would lose their place. It keeps focus and can be read, looks and reads as disabled, and becomes
+ * disabled once the person goes on.
  */
 export function HeldInput(props: ComponentPropsWithRef<'input'>) {
   return <input {...props} {...useHeld(props)} />;
 }
 
-/** The same for several lines. */
+/** As `HeldInput`, for several lines. */
 export function HeldTextArea(props: ComponentPropsWithRef<'textarea'>) {
   return <textarea {...props} {...useHeld(props)} />;
 }
@@ -36,7 +36,7 @@ function useHeld<Box extends Element>({ disabled = false, onFocus, onBlur }: Hol
   };
 }
 
-/** Like a disabled one it is not sent, and does not send its form. */
+/** Like a disabled input, it is not sent and does not submit its form. */
 const held = {
   disabled: false,
   readOnly: true,

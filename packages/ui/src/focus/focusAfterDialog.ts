@@ -3,14 +3,14 @@ interface Awaited {
   focus: (element: HTMLElement) => void;
 }
 
-/** What the dialog that stands over it keeps from being focused. */
+/** The element that an open dialog above it keeps from taking focus. */
 let awaited: Awaited | undefined;
 
 /**
- * Focuses an element; under an open dialog, as soon as that has left, and in place of its opener. For what
- * a dialog's action finds wrong on the page beneath.
+ * Focuses an element. Under an open dialog, it does so as soon as the dialog has left, instead of focusing
+ * the dialog's opener. It is for what a dialog's action finds wrong on the page beneath.
  *
- * @param focus How, where it takes more than focus, such as being scrolled to its beginning.
+ * @param focus How to focus, if more is needed than that, such as scrolling to its beginning.
  */
 export function focusAfterDialog(
   element: HTMLElement,
@@ -20,11 +20,11 @@ export function focusAfterDialog(
   awaited = element.closest('[inert]') === null ? undefined : { element, focus };
 }
 
-/** For a dialog that has left: whether something has awaited that, and has focus now. */
+/** For a dialog that has left: whether an element waited for that, and has focus now. */
 export function focusAwaited(): boolean {
   if (awaited === undefined) return false;
   const { element, focus } = awaited;
-  // Gone with its page, it is held no longer.
+  // Cleared, so that an element that left with its page is not kept in memory.
   awaited = undefined;
   if (!element.isConnected) return false;
   focusAfterDialog(element, focus);

@@ -1,6 +1,6 @@
 /**
- * Whether focus that goes away from an element goes on to another. With the window that was left, as for
- * another tab, it comes back, and the element is the active one of its page meanwhile.
+ * Whether focus that leaves an element moves to another element. If the whole window loses focus, as for
+ * another tab, focus will come back, and the element stays the active one of its page.
  */
 export function isLeft(element: EventTarget): boolean {
   return element !== document.activeElement;

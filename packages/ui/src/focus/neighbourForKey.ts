@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Of the elements in a `list` that match `items`, side by side in one row, the one to which a key leads
- * from where it was pressed, round at the ends; undefined for any other key.
+ * The element to which a key moves focus in a row of elements that match `items` in a `list`. It wraps round
+ * at the ends and is undefined for any other key.
  */
 export function neighbourForKey(
   { key, currentTarget, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent<HTMLElement>,

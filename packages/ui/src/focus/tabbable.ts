@@ -5,15 +5,18 @@ const candidates = [
   '[tabindex]',
 ].join(',');
 
-/** What can be reached by Tab inside an element, unless it is hidden. In the order of the page. */
+/**
+ * The elements inside that Tab can reach, in the order of the page. It does not check whether they are
+ * hidden.
+ */
 export function tabbableIn(element: Element): HTMLElement[] {
   const all = [...element.querySelectorAll<HTMLElement>(candidates)];
   return all.filter(({ tabIndex }) => tabIndex >= 0);
 }
 
-/** Whether Tab would stop anywhere inside. Has the page laid out if it is not. */
+/** Whether Tab would stop anywhere inside. Forces any pending layout. */
 export function holdsTabbable(element: Element): boolean {
-  // Most often the first that is met, so the rest, of a long list thousands, is not looked at.
+  // Mostly the first candidate is tabbable, so a walker avoids checking the rest, thousands in a long list.
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
   while (walker.nextNode()) {
     if (isTabbable(walker.currentNode)) return true;

@@ -2,18 +2,20 @@ import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import { isLeft } from './isLeft';
 
 /**
- * Handlers for what stands around parts that come and go: where one goes away with focus in it, `frame` takes
- * that. So of a table the rows while others are fetched, one of them that somebody else has removed, or a sort
- * button. Heard once for all of them, as presses are: a ref of its own would cost each row time to mount.
+ * Handlers for an element around parts that come and go: if a part is removed while it has focus, `frame`
+ * takes focus. Parts of a table, for example, are rows while others are fetched, a row that somebody else
+ * removed, or a sort button. One pair of handlers serves all of them: a ref of its own would cost each row
+ * time to mount.
  *
- * @param parts Matches those whose going matters; what goes within one of them is left to it. All unless said.
+ * @param parts Selects the parts whose removal matters; a part handles removals inside itself. Default: all
+ * elements.
  */
 export function useFocusLeft(frame: RefObject<HTMLElement | null>, parts = '*') {
   const focused = useRef<Element>(null);
   useLayoutEffect(() => {
     if (focused.current === null || focused.current.isConnected) return;
     focused.current = null;
-    // Whoever had it removed may have a better place for it.
+    // The code that removed the part may have a better place for focus.
     queueMicrotask(() => {
       if (document.activeElement === document.body) frame.current?.focus();
     });
@@ -22,7 +24,7 @@ export function useFocusLeft(frame: RefObject<HTMLElement | null>, parts = '*') 
     onFocus: ({ target }: FocusEvent) => {
       focused.current = target.closest(parts);
     },
-    // React hears of none where it removes the part itself.
+    // If React itself removes the part, it fires no blur event.
     onBlur: ({ target }: FocusEvent) => {
       if (isLeft(target)) focused.current = null;
     },

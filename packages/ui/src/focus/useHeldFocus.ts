@@ -4,9 +4,10 @@ import { isLeft } from './isLeft';
 import { withoutPress } from './withoutPress';
 
 /**
- * For a React Aria button that may become disabled while it has focus: the browser would let go of it, and
- * the person would be nowhere. It keeps focus, looks and reads as disabled, and is so once they go on.
- * `isAwaited` says that focus is on its way to it, as from a popover that closes.
+ * Props for a React Aria button that may become disabled while it has focus: the browser would drop its
+ * focus, and the person would lose their place. The button keeps focus, looks and reads as disabled, and
+ * becomes disabled once the person goes on. `isAwaited` says that focus is about to come back to it, as from
+ * a popover that closes.
  */
 export function useHeldFocus(isDisabled: boolean, isAwaited = false): ButtonProps {
   const [isFocused, setIsFocused] = useState(false);

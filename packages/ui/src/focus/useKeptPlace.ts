@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { isLeft } from './isLeft';
 
 /**
- * A ref for what stands around a control that may become disabled while it has focus, and cannot hold that
- * itself: the browser would let go of it, and the person would be nowhere. What stands around takes it, and
- * gives it back once the control can be used again, unless they have gone on.
+ * A ref for the element around a control that may become disabled while it has focus and cannot hold it: the
+ * browser would drop it, and the person would lose their place. The element takes focus, and returns it once
+ * the control can be used again, unless the person has moved on.
  */
 export function useKeptPlace<Around extends HTMLElement>(
   isDisabled: boolean,
@@ -15,7 +15,7 @@ export function useKeptPlace<Around extends HTMLElement>(
     const place = around.current;
     const note = ({ type, target }: FocusEvent) => {
       if (type === 'focusin') focused.current = target;
-      // Not where the browser lets go of what it disables.
+      // Not if the browser removed focus because the element became disabled.
       else if (target instanceof HTMLElement && !target.matches(':disabled') && isLeft(target))
         focused.current = null;
     };
@@ -31,7 +31,7 @@ export function useKeptPlace<Around extends HTMLElement>(
     const left = focused.current;
     if (!isDisabled || !(left instanceof HTMLElement) || !left.matches(':disabled'))
       return undefined;
-    // Whoever had it disabled may have a better place for them.
+    // The code that disabled the control may have a better place for focus.
     const { activeElement, body } = document;
     if (activeElement !== left && activeElement !== body) return undefined;
     place?.setAttribute('tabindex', '-1');

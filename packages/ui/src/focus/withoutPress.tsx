@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 
 /**
- * Renders a React Aria button that takes focus and answers no press, nor sends its form where somebody
- * presses Enter in a field; `mark` is what its looks go by. `isPending` of React Aria does the same, but says
- * the button's name as that begins and as it ends, over the message that tells what has happened (3.53,
- * WCAG 4.1.3).
+ * Renders a React Aria button that can take focus but reacts to no press, and does not submit its form when
+ * somebody presses Enter in a field; `mark` is the attribute that its style depends on. React Aria's
+ * `isPending` does the same, but announces the button's name at its beginning and end, over the message about
+ * what has happened (3.53, WCAG 4.1.3).
  */
 export function withoutPress(mark: 'data-disabled' | 'data-pending') {
   return (props: ComponentPropsWithRef<'button'>) => (

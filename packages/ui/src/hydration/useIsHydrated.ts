@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * False on a server and while its page comes alive in the browser, true ever after; true from the
- * start where nothing came from a server. For what a server cannot know or draw.
+ * False on a server and during hydration in the browser, then true; true from the start for a page that does
+ * not come from a server. For what a server cannot know or render.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { Icon } from './Icon';
 
-/* What a control does. */
+/* Icons for what a control does. */
 
 /** A cross: closes or takes away. */
 export function CrossIcon() {
@@ -38,7 +38,7 @@ export function ChevronDownIcon() {
   );
 }
 
-/** The one before, where the page is read from the left: mirror it where it is not. */
+/** The previous item, on a page read from the left; mirror the icon on a page read from the right. */
 export function ChevronLeftIcon() {
   return (
     <Icon>
@@ -47,7 +47,7 @@ export function ChevronLeftIcon() {
   );
 }
 
-/** The one after, where the page is read from the left: mirror it where it is not. */
+/** The next item, on a page read from the left; mirror the icon on a page read from the right. */
 export function ChevronRightIcon() {
   return (
     <Icon>
@@ -74,7 +74,7 @@ export function ArrowDownIcon() {
   );
 }
 
-/** Six dots: take hold of it here. */
+/** Six dots: the handle to drag something by. */
 export function GripIcon() {
   return (
     <Icon>
@@ -98,7 +98,7 @@ export function SearchIcon() {
   );
 }
 
-/** Three dots: more to do with what it stands beside. */
+/** Three dots: more actions for the thing beside them. */
 export function MoreIcon() {
   return (
     <Icon>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** As tall as the text beside it; drawn in the text's colour, so that forced colours keep it. */
+/** As tall as the text beside the icon; drawn in the text's colour, so that forced colours keep it. */
 export const icon = style({
   inlineSize: '1.25em',
   blockSize: '1.25em',

@@ -1,6 +1,6 @@
 import { Icon } from './Icon';
 
-/* What something is. Each page has some of them, so they stand apart from the others. */
+/* Icons for what something is. Each page uses some of them, so they are in a module apart from the others. */
 
 /** A tick: done, or chosen. */
 export function CheckIcon() {

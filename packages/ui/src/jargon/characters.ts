@@ -1,4 +1,4 @@
-/* What the matcher asks of a character, given as its code point. ASCII is answered from tables. */
+/* Classes of characters for the matcher, given a code point. ASCII is answered from tables. */
 
 const asciiLimit = 0x80;
 const asciiCharacters = Array.from({ length: asciiLimit }, (_, code) => String.fromCharCode(code));
@@ -11,26 +11,29 @@ function classify(pattern: RegExp): (codePoint: number) => boolean {
       : pattern.test(String.fromCodePoint(codePoint));
 }
 
-/** What may not stand beside a term: a letter, a digit, a mark or an underscore. */
+/** Characters that may not stand beside a term: a letter, a digit, a mark or an underscore. */
 export const isWordCharacter = classify(/[\p{L}\p{Nd}\p{M}_]/u);
-/** Hyphens, dashes and the minus sign, which writers and word processors put for one another. */
+/** Hyphens, dashes and the minus sign, which writers and word processors use for one another. */
 export const isHyphenLike = classify(/\p{Dash}/u);
 export const isWhiteSpace = classify(/\p{White_Space}/u);
-/** The second of two of these in one stretch of white space ends a blank line. */
+/** Line breaks; two of them in one stretch of white space make a blank line. */
 export const isLineBreak = classify(/[\n\v\f\r\u0085\u2028\u2029]/u);
 
-/** Shares with the i of other languages no more than its capital; Unicode's case folding keeps them apart. */
+/**
+ * The Turkish dotless i. It has the same capital as the i of other languages, but Unicode's case folding
+ * keeps them apart.
+ */
 const dotlessI = 0x131;
 const known = new Map<number, number>([[dotlessI, dotlessI]]);
 
-/** Two characters are alike, ignoring case, when this is the same for both. */
+/** A value that is the same for two characters which are equal if case is ignored. */
 export function foldCase(codePoint: number): number {
   if (codePoint < asciiLimit) {
     return codePoint >= 0x41 && codePoint <= 0x5a ? codePoint + 0x20 : codePoint;
   }
   const before = known.get(codePoint);
   if (before !== undefined) return before;
-  // By way of the capital, so that both small sigmas are one.
+  // By way of the capital, so that both small forms of sigma give the same value.
   const small = only(String.fromCodePoint(codePoint).toLowerCase()) ?? codePoint;
   const capital = only(String.fromCodePoint(small).toUpperCase()) ?? small;
   const folded = only(String.fromCodePoint(capital).toLowerCase()) ?? small;
@@ -38,7 +41,10 @@ export function foldCase(codePoint: number): number {
   return folded;
 }
 
-/** The code point of a text of one character. A letter whose other case is two letters stays itself. */
+/**
+ * The code point of a text of exactly one character; otherwise undefined, as for a letter whose other case is
+ * two letters.
+ */
 function only(text: string): number | undefined {
   const codePoint = text.codePointAt(0) ?? 0;
   return text.length === widthOf(codePoint) ? codePoint : undefined;
@@ -49,13 +55,15 @@ export function widthOf(codePoint: number): 1 | 2 {
   return codePoint > 0xffff ? 2 : 1;
 }
 
-/** The code point that ends before `at`. Half a pair stands for itself. */
+/** The code point that ends before `at`. Half of a surrogate pair stands for itself. */
 export function codePointBefore(text: string, at: number): number {
   const pair = text.codePointAt(at - 2) ?? 0;
   return at > 1 && pair > 0xffff ? pair : text.charCodeAt(at - 1);
 }
 
-/** Whether what ends at `at`, which is not the beginning, may not stand before a term. */
+/**
+ * Whether a word character ends at `at`, which must not be the beginning, so that no term may begin there.
+ */
 export function isWordBefore(text: string, at: number): boolean {
   return isWordCharacter(codePointBefore(text, at));
 }

@@ -12,7 +12,7 @@ const glossary: readonly JargonTerm[] = [
   { term: '@ d', variants: ['b @', 'a:', 'd www', 'a www.b', '://'], hint: '', alternatives: [] },
 ];
 
-/** Pieces that meet every rule often, alone and beside one another. */
+/** Pieces that often meet each rule, alone and side by side. */
 const pieces = [
   ...['a', 'b', 'c', 'd', 'A', 'B', 'R', 'C', 's', 'ab', 'c d', 'RC', 'é', 'e\u0301', 'É'],
   ...[' ', '  ', '\n', '\r\n', '\u00a0', '-', '\u2011', '\u2013', '\u2212', '\uff0d'],
@@ -38,7 +38,9 @@ const pieces = [
   ...['https://', '.NET', 'a@b.c', '@a', '＠', 'ｗww.', '\u0301'.repeat(31)],
 ];
 
-/** Of these alone a text is an everyday one, which is matched in a way of its own, but for the letter σ. */
+/**
+ * Texts made only of these are everyday ones, which are matched in a special way, except for the letter σ.
+ */
 const everydayPieces = [
   ...['a', 'b', 'c', 'd', 'A', 'B', 'C', 's', 'i', 'é', 'É', 'ab', 'a b', 'RC', 'σ', '1', '_'],
   ...[' ', '  ', '\n', '-', '–', '−', '.', ',', ':', '/', '@', '://', 'www', 'www.'],

@@ -20,7 +20,7 @@ const glossary = [
 ];
 const match = createJargonMatcher(glossary);
 
-/** What was found, as it stands in the text. */
+/** The matches as they are written in the text. */
 const found = (text: string) => match(text).map(({ start, end }) => text.slice(start, end));
 
 describe('the matcher', () => {

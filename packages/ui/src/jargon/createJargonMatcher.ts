@@ -7,8 +7,8 @@ import { normaliseText } from './normaliseText';
 import type { JargonMatch, JargonMatcher, JargonTerm } from './types';
 
 /**
- * A function that finds the glossary's terms in a text. At each place where a word can begin it follows
- * one trie of all forms for as far as the text agrees, so a text is read once, however long the
+ * Creates a function that finds the glossary's terms in a text. At each place where a word can begin, it
+ * follows one trie of all forms as far as the text matches. So a text is read once, however long the
  * glossary, and no text makes it slow.
  */
 export function createJargonMatcher(glossary: readonly JargonTerm[]): JargonMatcher {
@@ -18,7 +18,7 @@ export function createJargonMatcher(glossary: readonly JargonTerm[]): JargonMatc
   return Object.assign(match, { glossary });
 }
 
-/** Any text at all, put into its normal form and with its addresses left out. */
+/** Matches any text, normalised and without its addresses. */
 function matchText(original: string, root: TrieNode): JargonMatch[] {
   const { text, startOf, endOf } = normaliseText(original);
   const matches: JargonMatch[] = [];
@@ -39,7 +39,7 @@ function matchText(original: string, root: TrieNode): JargonMatch[] {
     const codePoint = text.codePointAt(at) ?? 0;
     const first = isInsideWord ? undefined : root.next.get(symbolOf(codePoint));
     const found = first && follow(text, at, first, limit);
-    // Where a single character stands for several, two terms may share it; the first has it.
+    // If one character stands for several, two terms may share it; the first term gets it.
     if (found && startOf(at) >= (matches.at(-1)?.end ?? 0)) {
       matches.push({ start: startOf(at), end: endOf(found.end - 1), term: found.term });
       at = found.end;

@@ -8,21 +8,23 @@ import type { JargonMatch, JargonTerm } from './types';
 const asciiLimit = 0x80;
 const asciiCodes = Array.from({ length: asciiLimit }, (_, code) => code);
 
-/* What a UTF-16 unit is to the everyday matcher. */
+/* The classes of a UTF-16 unit for the everyday matcher. */
 const strange = 0;
 const gap = 1;
 const word = 2;
-/** Part of the sign of an address, or able to begin a form although no word begins with it. */
+/**
+ * A character that belongs to the sign of an address, or that can begin a form although it begins no word.
+ */
 const special = 3;
 
 const at = '@'.charCodeAt(0);
 const colon = ':'.charCodeAt(0);
-/** So much of "://" may stand behind a term that holds its beginning. */
+/** How much of "://" may follow a term that contains its beginning. */
 const widthOfRest = 2;
-/** Beyond the last everyday character, the minus sign. */
+/** The unit after the last everyday character, the minus sign. */
 const everydayLimit = 0x2213;
 
-/** As long as there are units, so that none lies outside. */
+/** One entry for every UTF-16 unit, so that none lies outside. */
 const kinds = /* @__PURE__ */ classifyUnits();
 
 function classifyUnits(): Uint8Array {
@@ -37,8 +39,8 @@ function classifyUnits(): Uint8Array {
 }
 
 /**
- * Which third characters can follow two that begin a form, as a set of 32: at `first * 128 + second`.
- * Most words of a text are done with after this one look.
+ * For two characters that begin a form, at `first * 128 + second`, the set of possible third characters, as
+ * 32 bits. After this one check, most words of a text are done.
  */
 function listOpenings(root: TrieNode): Int32Array {
   const openings = new Int32Array(asciiLimit * asciiLimit);
@@ -50,7 +52,7 @@ function listOpenings(root: TrieNode): Int32Array {
       const next = node.next.get(symbolOf(second));
       const isShort = node.endings.length > 0 || (next?.endings.length ?? 0) > 0;
       const thirds = asciiCodes.filter((third) => next?.next.has(symbolOf(third)));
-      // White space of any length is one separator, so what follows it may stand further on.
+      // White space of any length is one separator, so the next character may be further on.
       const isOpen =
         next &&
         (isWhiteSpace(second) || [...next.next.keys()].some((symbol) => symbol >= asciiLimit));
@@ -62,26 +64,26 @@ function listOpenings(root: TrieNode): Int32Array {
 }
 
 /**
- * Matches text in which every character is one that NFKC leaves as it is and in which no address stands,
- * which is nearly every text: one look at each unit, in one pass. Undefined where a text is another, for
- * the full matcher to read.
+ * Matches a text in which every character is unchanged by NFKC and which holds no address, as nearly every
+ * text. It looks at each unit once, in one pass. It returns undefined for any other text, which the full
+ * matcher then reads.
  */
 export function createEverydayMatcher(
   root: TrieNode,
   glossary: readonly JargonTerm[],
 ): (text: string) => JargonMatch[] | undefined {
   const openings = listOpenings(root);
-  // A term may then hold the sign of an address, or end within one.
+  // Then a term may contain the sign of an address, or end within one.
   const hasSigns = glossary.some(({ term, variants }) =>
     [term, ...variants].some((form) => partOfSign.test(normaliseText(form).text)),
   );
-  // None of these signs has another case, so that each is its own symbol.
+  // None of these signs has another case, so each is its own symbol.
   const unusual = [...root.next.keys()].filter((symbol) => kinds[symbol] === gap);
   const kindOf = unusual.length === 0 ? kinds : kinds.slice();
   for (const code of unusual) kindOf[code] = special;
 
   const mayOpen = (text: string, place: number, first: number): boolean => {
-    // Never a look beyond the end: it would cost more than all the others.
+    // Never read beyond the end: that would cost more than all other reads.
     if (first >= asciiLimit || place + 2 >= text.length) return true;
     const second = text.charCodeAt(place + 1);
     if (second >= asciiLimit) return true;
@@ -112,7 +114,7 @@ export function createEverydayMatcher(
         continue;
       }
       if (kind === strange || isSign(text, place, code)) return undefined;
-      // What is no part of a word may stand at the end of one, or of a term, and no form begins there.
+      // A special character may also be at the end of a word or a term; no form begins there.
       const isWithinWord = kind === special && place > 0 && isWordBefore(text, place);
       const found = isWithinWord ? undefined : find(text, place, code);
       if (found) {
@@ -129,13 +131,13 @@ export function createEverydayMatcher(
   };
 }
 
-/** What a term may hold of such a sign and still be followed by the rest of it. */
+/** The parts of an address sign that a term may contain while the rest of the sign follows it. */
 const partOfSign = /[:@]|www/i;
 const webHost = /^www\./i;
-/** Either case differs in one bit. */
+/** Upper and lower case differ in one bit. */
 const isW = (code: number) => (code | 0x20) === 0x77;
 
-/** Whether an address may begin here or have begun before: "@", "://" and "www." tell. */
+/** Whether an address may begin here, or have begun before: its signs are "@", "://" and "www.". */
 function isSign(text: string, place: number, code: number): boolean {
   if (code === at) return true;
   if (code === colon) return text.startsWith('//', place + 1);

@@ -27,13 +27,13 @@ export function follow(
     const codePoint = text.codePointAt(at) ?? 0;
     node = node.next.get(symbolOf(codePoint));
     if (!node) return longest;
-    // A gap is measured only where a form goes on after it, so that a long one is not read for nothing.
+    // A gap is measured only if a form continues after it, so that a long one is not read in vain.
     at = isWhiteSpace(codePoint) ? endOfSpace(text, at) : at + widthOf(codePoint);
     if (at === -1) return longest;
   }
 }
 
-/** The term of the first form that ends here and is written as it must be. */
+/** The term of the first form that ends here and is written as it must be, if its case counts. */
 function endingTerm(node: TrieNode, text: string, start: number, end: number): string | undefined {
   return node.endings.find(
     ({ exact }) =>
@@ -43,12 +43,12 @@ function endingTerm(node: TrieNode, text: string, start: number, end: number): s
   )?.term;
 }
 
-/** A stretch of text as exact forms are kept, with each separator as one space. */
+/** A stretch of text in the form in which exact forms are stored, with each separator as one space. */
 function writtenForm(text: string, start: number, end: number): string {
   return joinSymbols(Array.from(text.slice(start, end).replaceAll(/\p{White_Space}+/gu, ' ')));
 }
 
-/** Where white space ends, or -1 if a blank line lies in it. */
+/** Where white space ends, or -1 if it contains a blank line. */
 function endOfSpace(text: string, start: number): number {
   let lines = 0;
   let at = start;

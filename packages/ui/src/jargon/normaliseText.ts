@@ -1,4 +1,4 @@
-/** A text as the matcher compares it, and the way back to where each unit of it came from. */
+/** A text in the form that the matcher compares, and where each of its units came from. */
 interface NormalisedText {
   readonly text: string;
   /** The offset in the original at which the unit's character begins. */
@@ -7,20 +7,23 @@ interface NormalisedText {
   readonly endOf: (unit: number) => number;
 }
 
-/** Everyday text, which NFKC leaves as it is: ASCII, signs of European print and their letters. */
+/** Text that NFKC leaves as it is: ASCII, the signs of European print, and European letters. */
 export const everyday =
   /^[\0-\x7f£§©«®°·»\u00c0-\u0131\u0134-\u013e\u0141-\u0148\u014a-\u017e‐–—‘’“”†•€−]*$/;
-/** Soft hyphens, zero-width spaces and joiners, marks of direction: what takes no room in print. */
+/** Soft hyphens, zero-width spaces, joiners and direction marks: characters that take no room in print. */
 const ignorable = /\p{Default_Ignorable_Code_Point}/u;
-/** A character that normalising may join to the one before it. Some are letters of Hangul. */
+/** Characters that normalising may join to the one before. Some are letters of Hangul. */
 const joining = /[\p{M}\u1160-\u11ff\u3131-\u318e\uff9e-\uffdc]/u;
 /**
- * Unicode's stream-safe text holds no more joined marks than this. Putting a million of them in order
- * would take quadratic time.
+ * Unicode's stream-safe format allows no more joined marks than this. Sorting a million of them would take
+ * quadratic time.
  */
 const longestCluster = 32;
 
-/** NFKC without ignorable characters. Everyday text is that already and is handed back. */
+/**
+ * The text in NFKC without ignorable characters. Everyday text has that form already and is returned as it
+ * is.
+ */
 export function normaliseText(original: string): NormalisedText {
   if (everyday.test(original)) {
     return { text: original, startOf: (unit) => unit, endOf: (unit) => unit + 1 };

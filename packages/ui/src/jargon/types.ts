@@ -1,8 +1,8 @@
 /** Plainer words for some forms of a term. */
 export interface JargonWording {
-  /** Of the term and its variants. */
+  /** Forms among the term and its variants. */
   readonly forms: readonly string[];
-  /** Empty where no words fit in the form's place: it is explained alone. */
+  /** Empty if no words fit in the form's place: then the form is only explained. */
   readonly alternatives: readonly string[];
 }
 
@@ -13,11 +13,11 @@ export interface JargonTerm {
   readonly variants: readonly string[];
   readonly hint: string;
   readonly alternatives: readonly string[];
-  /** For forms whose plainer words are others than `alternatives`: a plural, a verb, an opposite. */
+  /** For forms that need plainer words other than `alternatives`: a plural, a verb, an opposite. */
   readonly wordings?: readonly JargonWording[];
 }
 
-/** Where a term stands: offsets in UTF-16 units of the text as it was given, `end` exclusive. */
+/** Where a term stands: offsets in UTF-16 units of the original text, `end` exclusive. */
 export interface JargonMatch {
   readonly start: number;
   readonly end: number;
@@ -28,6 +28,6 @@ export interface JargonMatch {
 /** Finds every term in a text, in order and without overlap. */
 export interface JargonMatcher {
   (text: string): JargonMatch[];
-  /** What it was made of, so that who shows a match can explain it. */
+  /** The glossary of the matcher, by which a match can be explained. */
   readonly glossary: readonly JargonTerm[];
 }

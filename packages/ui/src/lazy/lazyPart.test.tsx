@@ -15,7 +15,7 @@ function Calendar() {
 const fault = new TypeError('Failed to fetch');
 
 async function renderPart(load: () => Promise<typeof Calendar>) {
-  // A part that never came would be asked for until its page goes away.
+  // A part that never arrived would be requested until its page is closed.
   onTestFinished(() => {
     vi.mocked(load).mockResolvedValue(Calendar);
     window.dispatchEvent(new Event('online'));

@@ -1,14 +1,14 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** Milliseconds between the first two tries; each wait after it is twice as long, up to the longest. */
+/** Milliseconds between the first two tries; each further pause is twice as long, up to the longest. */
 const firstPause = 5000;
 const longestPause = 60_000;
 
 /**
- * As React's `lazy`, but a part that does not arrive is asked for again, once the network is back, the page
- * is shown again or a pause is over, and never for a page that is offline or hidden: a form must not give
- * way to an error because its calendar could not be fetched. Until then the nearest `Suspense` shows what it
- * shows while waiting.
+ * As React's `lazy`, but a part that fails to load is requested again: once the network is back, the page is
+ * shown again, or a pause is over, and never while the page is offline or hidden. A form must not be replaced
+ * by an error because its calendar could not be fetched. Until then, the nearest `Suspense` shows its
+ * fallback.
  */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -20,7 +20,7 @@ async function insist<Part>(load: () => Promise<Part>, pause = firstPause): Prom
   try {
     return await load();
   } catch (error) {
-    // Online, it may be a fault of the part itself, which must not go unseen.
+    // Online, the part itself may be at fault, which must be reported.
     if (navigator.onLine) console.error(error);
     await untilWorthATry(pause);
     return insist(load, Math.min(2 * pause, longestPause));

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Fetches a lazy part as soon as what may need it stands on the page, so that it is there when it is asked
- * for. Should that fail, it is fetched again when it is needed.
+ * Fetches a lazy part as soon as a component that may need it is mounted, so that it is there in time. If
+ * that fails, it is fetched again when it is needed.
  */
 export function useFetchAhead(load: () => Promise<unknown>): void {
   useEffect(() => {

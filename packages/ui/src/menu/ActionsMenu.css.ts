@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { borderWidth, color, forcedColors, radius, shadow, space, target, type } from '../theme';
 
-/** All of the window: a press beside the menu closes it and does nothing else. */
+/** Covers the window: a press beside the menu closes it and does nothing else. */
 export const layer = style({
   position: 'fixed',
   inset: 0,
@@ -16,7 +16,7 @@ export const layer = style({
   background: 'none',
 });
 
-/** Opened with a mouse, the list itself has focus; the ring comes with the first key. */
+/** If the menu was opened with a mouse, the list itself has focus; the ring appears at the first key. */
 export const list = style({
   position: 'fixed',
   boxSizing: 'border-box',
@@ -58,7 +58,7 @@ export const item = style({
   },
 });
 
-/** Set apart from what stands above it, so that it is not pressed in passing. */
+/** Set apart from the items above it, so that nobody presses it by mistake. */
 export const danger = style({
   selectors: {
     '&:not([aria-disabled="true"])': { color: color.danger.rest },

@@ -5,24 +5,24 @@ import { placeBeside } from './placeBeside';
 import { useMenuKeys } from './useMenuKeys';
 import * as css from './ActionsMenu.css';
 
-/** What has focus when it opens: an item, or the menu itself, as after a press with the mouse. */
+/** What has focus when the menu opens: an item, or the menu itself, as after a press with the mouse. */
 export type MenuStart = 'first' | 'last' | 'menu';
 
 interface ActionsMenuProps {
   items: readonly MenuAction[];
-  /** What it opens beside, and gets focus back. */
+  /** The element beside which the menu opens, and which gets focus back. */
   trigger: HTMLElement;
-  /** The ids of what names it. */
+  /** The ids of the elements that name the menu. */
   labelledBy: string;
   start: MenuStart;
-  /** It wants to be closed: unmount it. Focus is back where it belongs, unless the trigger has gone. */
+  /** Called to close the menu: unmount it. Focus is already back on the trigger, unless that is gone. */
   onClose: () => void;
 }
 
 /**
- * A floating menu, mounted while it is open. It stands in the page where its author puts it, so that a
- * dialog's focus trap knows it, and the browser draws it over everything. A React Aria popover around its
- * collection would cost several times the work and the code.
+ * A floating menu, mounted while it is open. It is in the page where its author puts it, so that a dialog's
+ * focus trap includes it, and the browser draws it above everything. A React Aria popover and collection
+ * would cost several times the work and the code.
  */
 export function ActionsMenu({ items, trigger, labelledBy, start, onClose }: ActionsMenuProps) {
   const layer = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function ActionsMenu({ items, trigger, labelledBy, start, onClose }: Acti
       trigger.focus({ preventScroll: true });
       onClose();
     }
-    // An item that goes takes focus along.
+    // An item that is removed takes focus with it.
     else if (document.activeElement === document.body) menu.current?.focus({ preventScroll: true });
   }, [items, trigger, onClose]);
 
@@ -72,7 +72,7 @@ export function ActionsMenu({ items, trigger, labelledBy, start, onClose }: Acti
       className={css.layer}
       onMouseDown={keepFocus}
       onClick={(event) => {
-        // What it stands in, such as a table's row, is not what was pressed.
+        // A press in the menu is not a press on what is around it, such as a table's row.
         event.stopPropagation();
         if (event.target === event.currentTarget) leave();
       }}
@@ -107,8 +107,8 @@ type ActionItemProps = MenuAction & {
 };
 
 /**
- * A disabled item takes focus too, says that it is disabled and does nothing (APG: "disabled menu items are
- * focusable").
+ * A menu item. A disabled item takes focus too, says that it is disabled and does nothing (APG: "disabled
+ * menu items are focusable").
  */
 function ActionItem({
   label,
@@ -128,7 +128,7 @@ function ActionItem({
       className={`${css.item} ${focusRingInset} ${isDanger ? css.danger : ''}`}
       onClick={isDisabled ? undefined : onChoose}
     >
-      {/* All in the name: what is seen and what is said are then the same (WCAG 2.5.3). */}
+      {/* The name holds all visible words, so that both are the same (WCAG 2.5.3). */}
       <span>
         {label}
         {isDisabled && disabledReason !== undefined && (

@@ -3,11 +3,11 @@ interface MenuActionBase {
   /** A verb: "Edit". */
   label: string;
   onAction: () => void;
-  /** `danger` for what cannot be taken back; it is set apart at the end of the menu. */
+  /** `danger` for an action that cannot be undone; it is set apart at the end of the menu. */
   tone?: 'danger' | undefined;
 }
 
-/** Something a menu can do. What can be disabled may say why, below its label and read with it. */
+/** An action of a menu. An action that can be disabled may say why, below its label and read with it. */
 export type MenuAction = MenuActionBase &
   (
     | { isDisabled?: boolean | undefined; disabledReason?: undefined }

@@ -1,17 +1,18 @@
-/** Between the menu and what it opens beside. */
+/** Pixels between the menu and the element beside which it opens. */
 const gap = 4;
-/** Between the menu and the edge of the window. */
+/** Pixels between the menu and the edge of the window. */
 const edge = 12;
 
 /**
- * Puts a menu below an element, from its end on, or from its beginning where only that has room; above it
- * where there is more room, and never out of the window.
+ * Places a menu below an element, aligned with its end, or with its start if there is room only there. If the
+ * menu does not fit below and there is more room above, it goes above. It never leaves the window.
  */
 export function placeBeside(menu: HTMLElement, element: HTMLElement): void {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const width = menu.offsetWidth;
-  // Of all that is in it, without letting go of its height: a list that is scrolled would begin anew.
+  // The height of its whole content, measured without resetting its height: a scrolled list would jump to its
+  // start.
   const height = menu.scrollHeight + menu.offsetHeight - menu.clientHeight;
   const above = top - gap - edge;
   const below = clientHeight - bottom - gap - edge;

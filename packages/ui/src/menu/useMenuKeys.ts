@@ -1,10 +1,10 @@
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { MenuAction } from './MenuAction';
 
-/** Letters typed within this time are one word. */
+/** Milliseconds within which typed letters form one word. */
 const pause = 1000;
 
-/** Moves focus among the items of a menu, as the ARIA Authoring Practices have it. */
+/** Moves focus among the items of a menu, as the ARIA Authoring Practices describe. */
 export function useMenuKeys(
   items: readonly MenuAction[],
   menu: RefObject<HTMLElement | null>,
@@ -16,7 +16,7 @@ export function useMenuKeys(
     const { text, at } = typed.current;
     const word = (now - at < pause ? text : '') + letter.toLocaleLowerCase();
     typed.current = { text: word, at: now };
-    // The same letter again goes on to the next that begins with it.
+    // The same letter again moves to the next item that begins with it.
     const isOneLetter = word === word.charAt(0).repeat(word.length);
     const begin = isOneLetter ? word.charAt(0) : word;
     const first = isOneLetter ? from + 1 : Math.max(from, 0);
@@ -30,7 +30,7 @@ export function useMenuKeys(
     const at = elements.findIndex((element) => element === document.activeElement);
     const last = elements.length - 1;
     const isWordGoingOn = typed.current.text !== '' && event.timeStamp - typed.current.at < pause;
-    // Within a word that is searched for, a space is part of it.
+    // A space belongs to the word that is being typed.
     const isLetter = event.key.length === 1 && (event.key !== ' ' || isWordGoingOn);
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
     const keys: Record<string, () => number | undefined> = {
@@ -39,16 +39,16 @@ export function useMenuKeys(
       Home: () => 0,
       End: () => last,
     };
-    // A dialog around it would close, too.
+    // Otherwise a dialog around it would close, too.
     event.stopPropagation();
     if (event.key === 'Escape' || event.key === 'Tab') {
-      // Tab goes on from what opened the menu, where focus then is.
+      // Tab continues from the element that opened the menu, which has focus by then.
       if (event.key === 'Escape') event.preventDefault();
       onLeave();
       return;
     }
     if (hasModifier) return;
-    // Held, the key that opened the menu goes on in it, and chooses nothing.
+    // If the key that opened the menu is held down, its repeats choose nothing.
     if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
     const to = isLetter ? find(event.key, event.timeStamp, at) : keys[event.key]?.();
     if (isLetter || keys[event.key] !== undefined) event.preventDefault();

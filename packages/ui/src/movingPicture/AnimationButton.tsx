@@ -9,13 +9,13 @@ import * as css from './MovingPicture.css';
 export interface AnimationButtonProps {
   src: string;
   alt: string;
-  /** What the picture shows now: `src`, or the still that was given to `onShow`. */
+  /** The address that the picture shows now: `src`, or the still passed to `onShow`. */
   shown: string | undefined;
   onShow: (address: string) => void;
   words: MovingPictureMessages;
 }
 
-/** Stops and plays a picture where it moves. With reduced motion it begins stopped. */
+/** A button that stops and plays a moving picture. With reduced motion, the picture begins stopped. */
 export function AnimationButton({ src, alt, shown, onShow, words }: AnimationButtonProps) {
   const [still, setStill] = useState<string>();
   useEffect(() => {

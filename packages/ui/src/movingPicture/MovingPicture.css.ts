@@ -1,7 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { color, space, type } from '../theme';
 
-/** The button lies on the picture, so that nothing moves when it comes; a smaller one makes room for it. */
+/**
+ * The button lies on the picture, so that nothing moves when it appears; a picture that is too small grows to
+ * fit it.
+ */
 export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,14 +18,14 @@ export const picture = style({ gridArea: '1 / 1' });
 
 const lessMotion = '(prefers-reduced-motion: reduce) and (scripting: enabled)';
 
-/** Whoever asked for less motion sees none before it is known how to stop it. */
+/** A person who asked for less motion sees no motion while the still is being read. */
 export const unread = style({
   '@media': { [lessMotion]: { opacity: 0 } },
 });
 
 const wait = keyframes({ 'from, to': { visibility: 'hidden' } });
 
-/** Where that takes long, or never comes to be known. */
+/** The description, shown if that takes long or never ends. */
 export const description = style({
   ...type.small,
   gridArea: '1 / 1',

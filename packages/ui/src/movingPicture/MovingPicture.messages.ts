@@ -1,8 +1,8 @@
 export interface MovingPictureMessages {
-  /** Shows the first picture of an animation and keeps it. */
+  /** Stops an animation at its first picture. */
   stop: string;
   play: string;
-  /** In place of `stop` for who cannot see of which picture; its description may be empty. */
+  /** Replaces `stop` for people who cannot see which picture it belongs to; the description may be empty. */
   stopAnimation: (description: string) => string;
   playAnimation: (description: string) => string;
 }

@@ -5,7 +5,7 @@ import { mayMove } from './mayMove';
 import type { MovingPictureMessages } from './MovingPicture.messages';
 import * as css from './MovingPicture.css';
 
-/** What reads a picture that moves is fetched with the first one. */
+/** The code for moving pictures is fetched with the first of them. */
 const AnimationButton = lazyPart(async () => (await import('./AnimationButton')).AnimationButton);
 
 export interface MovingPictureProps {
@@ -18,7 +18,7 @@ export interface MovingPictureProps {
   words: MovingPictureMessages;
 }
 
-/** A picture of whatever kind, which a person can stop where it moves (WCAG 2.2.2). */
+/** A picture of any kind. A moving one can be stopped (WCAG 2.2.2). */
 export function MovingPicture({ words, alt, ...image }: MovingPictureProps) {
   return mayMove(image.src) ? (
     <Stoppable key={image.src} words={words} alt={alt} {...image} />

@@ -1,6 +1,6 @@
 import { Icon } from '../icons/Icon';
 
-/* Fetched only where something moves. */
+/* Icons that are fetched only with a moving picture. */
 
 export function PlayIcon() {
   return (

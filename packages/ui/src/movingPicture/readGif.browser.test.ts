@@ -22,7 +22,7 @@ test('what is no GIF is not read as one', () => {
   expect(readGif(new TextEncoder().encode('<!doctype html>,;'))).toEqual({ isWhole: false });
 });
 
-/** The largest canvas there is, and pictures of one pixel each: as much work as bytes can give. */
+/** The largest possible canvas and pictures of one pixel each: the most work that the bytes can cause. */
 function hostileGif(pictures: number): Uint8Array<ArrayBuffer> {
   const header = [0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 0xff, 0xff, 0xff, 0xff, 0, 0, 0];
   const pixel = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 1, 0x44, 1, 0x01, 0];

@@ -2,13 +2,13 @@ const signature = [0x47, 0x49, 0x46, 0x38];
 const block = { extension: 0x21, image: 0x2c, trailer: 0x3b } as const;
 
 export interface Gif {
-  /** Whether the file goes to its end; one that was cut off does not. */
+  /** Whether the file is complete, and not cut off. */
   isWhole: boolean;
-  /** A file of the first picture alone, where there are more. */
+  /** A file with only the first picture, if there are more. */
   still?: Uint8Array<ArrayBuffer>;
 }
 
-/** Goes through the blocks of a GIF (GIF89a specification, section 15 and on), each byte once at most. */
+/** Reads the blocks of a GIF (GIF89a specification, section 15 and on), each byte once at most. */
 export function readGif(bytes: Uint8Array<ArrayBuffer>): Gif {
   if (!signature.every((byte, index) => bytes[index] === byte)) return { isWhole: false };
   let pictures = 0;
@@ -16,7 +16,7 @@ export function readGif(bytes: Uint8Array<ArrayBuffer>): Gif {
   let at = 13 + colourTableBytes(bytes[10]);
   while (bytes[at] === block.extension || bytes[at] === block.image) {
     const isImage = bytes[at] === block.image;
-    // A picture has its place and size, colours of its own, and one byte that says how they are coded.
+    // A picture has its place and size, its own colours, and one byte that says how they are coded.
     const data = isImage ? at + 11 + colourTableBytes(bytes[at + 9]) : at + 2;
     at = endOfSubBlocks(bytes, data);
     if (!isImage) continue;
@@ -30,7 +30,7 @@ export function readGif(bytes: Uint8Array<ArrayBuffer>): Gif {
   return { isWhole, still };
 }
 
-/** Each begins with its length; one of none ends them. */
+/** Skips sub-blocks. Each begins with its length; a length of 0 ends them. */
 function endOfSubBlocks(bytes: Uint8Array, from: number): number {
   let at = from;
   for (;;) {
@@ -40,7 +40,10 @@ function endOfSubBlocks(bytes: Uint8Array, from: number): number {
   }
 }
 
-/** Three bytes a colour, as many colours as the flags' last three bits say. */
+/**
+ * The bytes of a colour table: three for each colour, with the number of colours in the flags' last three
+ * bits.
+ */
 function colourTableBytes(flags = 0): number {
   return (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 0x07) + 1);
 }

@@ -2,7 +2,7 @@ import { toDataUrl } from '../dataUrl/toDataUrl';
 import { readGif } from './readGif';
 import { stillPng } from './stillPng';
 
-/** Decoded here, since a page's policy may forbid to fetch what an address itself holds. */
+/** Data URLs are decoded here, since a page's policy may forbid to fetch them. */
 const base64 = /^data:image\/(?:gif|png);base64,/iu;
 
 async function bytesAt(src: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
@@ -14,7 +14,7 @@ async function bytesAt(src: string, signal: AbortSignal): Promise<Uint8Array<Arr
   return Uint8Array.from(atob(src.slice(start)), (character) => character.charCodeAt(0));
 }
 
-/** The address of a picture's still; undefined where nothing moves, or the file cannot be read. */
+/** A picture's still as a data URL; undefined if nothing moves or the file cannot be read. */
 export async function readStill(src: string, signal: AbortSignal): Promise<string | undefined> {
   const isPng = /^data:image\/png/iu.test(src);
   try {

@@ -4,7 +4,7 @@ import { stillPng } from './stillPng';
 
 const file = async () => new Uint8Array(await (await fetch(turning)).arrayBuffer());
 
-/** How many pictures a browser finds in it, one after the other. */
+/** How many pictures a browser finds in the animation. */
 async function framesIn(data: Uint8Array<ArrayBuffer>): Promise<number | undefined> {
   const decoder = new ImageDecoder({ data, type: 'image/png' });
   await decoder.tracks.ready;

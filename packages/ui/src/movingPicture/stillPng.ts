@@ -1,11 +1,13 @@
 const signatureBytes = 8;
-/** Length, type and checksum. */
+/** The bytes of a chunk's length, type and checksum. */
 const aroundData = 12;
 
-/** PNG 3rd edition, 11.3.6. What is left without them is a picture of its own (4.9). */
+/**
+ * The chunks of an animation (PNG 3rd edition, 11.3.6). Without them, the rest is a picture of its own (4.9).
+ */
 const ofAnimation: ReadonlySet<string> = new Set(['acTL', 'fcTL', 'fdAT']);
 
-/** A PNG without its animation; undefined where it has none. */
+/** A PNG without its animation; undefined if it has none. */
 export function stillPng(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const still = bytes.slice();

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** How the app moves from page to page. `UiProvider` gives it; without one, links load pages. */
+/** How the app moves between pages. `UiProvider` provides it; without one, links load pages. */
 export interface Navigation {
   /** Moves to a path inside the app without loading a page. */
   readonly navigate?: ((path: string) => void) | undefined;
@@ -10,7 +10,7 @@ export interface Navigation {
 
 export const NavigationContext = createContext<Navigation>({ useHref: (path) => path });
 
-/** For plain links in places where React Aria's `Link` is too dear: the rows of a table. */
+/** For plain links in places where React Aria's `Link` is too slow: the rows of a table. */
 export function useNavigation(): Navigation {
   return useContext(NavigationContext);
 }

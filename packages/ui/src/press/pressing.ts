@@ -1,13 +1,13 @@
-/** A finger's click may follow its release so much later, in milliseconds. */
+/** In milliseconds: a finger's click may follow its release this much later. */
 const clickFollows = 350;
 
 interface Pressing {
   /**
-   * Calls once the press, and the click it may end in, are over, so that nothing moves away from
-   * under the pointer; at once where none is under way.
+   * Calls once the press, and the click that may follow, are over, so that nothing moves away from under the
+   * pointer. Without a press, it calls at once.
    */
   readonly after: (call: () => void) => void;
-  /** No longer listens; what still waits is called at once. */
+  /** Stops listening, and calls at once what still waits. */
   readonly stop: () => void;
 }
 
@@ -38,7 +38,7 @@ export function followPresses(): Pressing {
   });
   listen('pointerup', () => finishIn(clickFollows));
   listen('pointercancel', () => finishIn(0));
-  // Once everybody has heard of the click.
+  // After all other listeners have received the click.
   listen('click', () => isUnderWay && finishIn(0));
 
   return {

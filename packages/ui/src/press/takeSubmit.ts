@@ -1,8 +1,9 @@
 import type { SubmitEvent } from 'react';
 
 /**
- * Takes a submit for the form that hears of it, and keeps it from any other; false where it is another's. A
- * dialog or popover stands elsewhere in the page, but in React inside the form around it, which hears its events.
+ * Handles a submit event of its own form only, and stops it there; returns false for the event of another
+ * form. A dialog or popover is elsewhere in the page, but for React it is inside the form around it, which
+ * receives its events.
  */
 export function takeSubmit(event: SubmitEvent<HTMLFormElement>): boolean {
   if (event.target !== event.currentTarget) return false;

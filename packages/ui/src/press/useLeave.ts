@@ -3,9 +3,9 @@ import { useSteady } from '../props/useSteady';
 import { followPresses } from './pressing';
 
 /**
- * Makes a blur handler that waits for the end of the press that took focus away: a message that
- * appears or goes in the middle of it would move the very thing that is being pressed. What the press did is
- * known to it by then.
+ * Makes a blur handler that waits for the end of the press that took focus away: a message that appears or
+ * goes earlier could move the very thing that is being pressed. By then, the handler also knows what the
+ * press did.
  */
 export function useLeave(onLeave: () => void): () => void {
   const leave = useSteady(onLeave);

@@ -1,6 +1,6 @@
 /**
- * Leaves out the keys whose value is undefined. React Aria types its optional props without
- * `undefined`, which `exactOptionalPropertyTypes` takes at its word.
+ * Leaves out the keys whose value is undefined. React Aria types its optional props without `undefined`,
+ * which `exactOptionalPropertyTypes` enforces.
  */
 export function defined<T extends object>(
   props: T,
@@ -8,6 +8,6 @@ export function defined<T extends object>(
   [K in keyof T as undefined extends T[K] ? never : K]: T[K];
 } {
   const entries = Object.entries(props).filter(([, value]) => value !== undefined);
-  // Object.fromEntries forgets the keys; the filter above only removed what the type makes optional.
+  // `Object.fromEntries` loses the keys; the filter above removed only keys that the type makes optional.
   return Object.fromEntries(entries) as ReturnType<typeof defined<T>>;
 }

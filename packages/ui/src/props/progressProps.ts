@@ -1,7 +1,7 @@
 /**
- * What makes an element a progress bar: `value` from 0 to 1, or undefined while nobody can say how far
- * it is. React Aria's own part shares a module with every button: used, it would bring its formatting
- * of numbers to pages that show no progress at all.
+ * Attributes that make an element a progress bar: `value` from 0 to 1, or undefined if the progress is
+ * unknown. React Aria's own hook shares a module with every button: if it were used, pages without any
+ * progress bar would load its number formatting.
  */
 export function progressProps(value: number | undefined, locale: string) {
   if (value === undefined) return { role: 'progressbar' } as const;
@@ -19,7 +19,7 @@ export function percentageOf(value: number): number {
   return Math.round(Math.min(Math.max(value, 0), 1) * 100);
 }
 
-/** As the language of the page writes it: 64%. */
+/** The percentage as the page's language writes it: 64%. */
 export function percentIn(locale: string, percentage: number): string {
   return (percentage / 100).toLocaleString(locale, { style: 'percent' });
 }

@@ -1,9 +1,9 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /**
- * A handler that is the same function at each render and does what the newest one does, so that a part
- * which is costly to draw again is not, only because its parent wrote the handler where it uses it. For
- * what happens after a render, such as a press; not for what is asked while one goes on.
+ * Returns a handler that is the same function at each render and calls the newest one. So a component that is
+ * slow to render is not rendered only because its parent defines the handler inline. It is for what happens
+ * after a render, such as a press; not for what is called during a render.
  */
 export function useSteady<Given extends unknown[]>(
   handler: ((...given: Given) => void) | undefined,

@@ -15,7 +15,7 @@ test('words that a page gives stand in place of the component’s own', () => {
 
 test('a word that is given as undefined, as a translation that is not there yet, stays the component’s own', () => {
   const dictionary: Partial<Words> = {};
-  // A team may write it so whose compiler tells no difference between undefined and nothing.
+  // A team may write this if its compiler does not distinguish undefined from missing.
   Object.assign(dictionary, { page: undefined });
   expect(wordsOf(own, dictionary).page(2)).toBe('Page 2');
 });

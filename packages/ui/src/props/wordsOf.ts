@@ -1,6 +1,6 @@
 /**
- * A component's own words with those that a page gives in their place. One that is given as undefined, as a
- * translation that is not there yet, stays the component's own.
+ * A component's default words with those that a page gives in their place. A word given as undefined, such as
+ * a missing translation, keeps its default.
  */
 export function wordsOf<Words extends object>(
   own: Words,

@@ -8,26 +8,26 @@ export interface SliderOption {
   readonly upperBoundText: string;
 }
 
-/** A question with neither choices nor scale is answered in free text. */
+/** A question. Without choices and without a scale, it is answered in free text. */
 export interface QuestionValue {
-  /** Rich text. */
+  /** Rich text as HTML. */
   readonly text: string;
   readonly pollOptions: readonly PollOption[];
   readonly sliderOption: SliderOption | null;
 }
 
 export interface QuestionLimits {
-  /** Characters that a reader sees. */
+  /** In characters that a reader sees. */
   readonly text: number;
   readonly pollChoice: number;
   readonly likertLabel: number;
   readonly minimumPollChoices: number;
   readonly likertMinimum: number;
-  /** Also what a new scale starts with. */
+  /** Also the maximum of a new scale. */
   readonly likertMaximum: number;
 }
 
-/** What is wrong and how to mend it, by field. */
+/** What is wrong in each field, and how to correct it. */
 export interface QuestionErrors {
   readonly text?: string | undefined;
   /** By the position of the choice. */
@@ -39,7 +39,7 @@ export interface QuestionErrors {
   readonly maxValue?: string | undefined;
 }
 
-/** The scale, if it is part of the question: one up to 0, or to what is no number, is none. */
+/** The scale, if the question has one: a maximum that is not a number above 0 means that it has none. */
 export function likertOf({ sliderOption }: QuestionValue): SliderOption | null {
   return sliderOption !== null &&
     Number.isFinite(sliderOption.maxValue) &&

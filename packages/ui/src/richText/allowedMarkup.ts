@@ -1,6 +1,6 @@
 /**
- * The only elements that stored rich text may hold. The editor's `schema.ts` writes no other; the
- * server cleans by the same list. `b` and `i` stand for texts written before the editor.
+ * The only elements that stored rich text may hold. The editor's `schema.ts` writes no others, and the server
+ * cleans by the same list. `b` and `i` are for texts written before the editor existed.
  */
 export const allowedTags = [
   'p',
@@ -17,8 +17,8 @@ export const allowedTags = [
 ] as const;
 
 /**
- * A link leads to a secure page or to a mailbox, and nowhere else. None names a user before its host, who
- * seems to be the host: "https://nhs.uk@evil.example".
+ * Links lead to a secure page or to a mailbox, and nowhere else. None has a user name before its host, since
+ * that looks like the host: "https://nhs.uk@evil.example".
  */
 const allowedLink =
   /^(?:https:\/\/[^\s\p{Cc}/?#\\@]+(?:[/?#][^\s\p{Cc}]*)?|mailto:[^\s\p{Cc}]+)$/iu;
@@ -28,5 +28,5 @@ export function isAllowedLink(href: string | null): href is string {
   return href !== null && allowedLink.test(href);
 }
 
-/** What a link carries, so that the page it opens learns nothing about this one and cannot steer it. */
+/** The `rel` of links, so that the opened page learns nothing about this one and cannot control it. */
 export const linkRel = 'noopener noreferrer';

@@ -2,9 +2,9 @@ import DOMPurify from 'dompurify';
 import { allowedTags, isAllowedLink } from './allowedMarkup';
 
 /**
- * Stored rich text as DOM nodes that hold allowed markup only. DOMPurify parses under its own
- * Trusted Types policy, `dompurify`; the result is nodes, so nothing is ever written to `innerHTML`.
- * It needs the browser's own parser: on a server there is none.
+ * Stored rich text as DOM nodes with allowed markup only. DOMPurify parses under its own Trusted Types
+ * policy, `dompurify`; the result is nodes, so nothing is ever written to `innerHTML`. It needs the browser's
+ * parser, which a server does not have.
  */
 export function cleanHtml(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {

@@ -4,7 +4,7 @@ import { countSeen } from './countSeen';
 
 const characters = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 
-/** Letters, and whatever joins itself to what stands before or behind it. */
+/** Letters, and characters that join those before or after them. */
 const joining = fc.constantFrom(
   ...['a', 'b', ' ', '1', '#', '~', '’', 'é', '\u0301', '\u0600', '\u0915', '\u094d', 'ᄀ', 'ᅡ'],
   ...['👩', '👧', '\u200d', '\ufe0f', '\u20e3', '🇬', '🇧', '\r', '\n', '\u007f', '\ud800', '中'],

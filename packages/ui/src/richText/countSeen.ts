@@ -1,18 +1,20 @@
 const characters = /* @__PURE__ */ new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 
 /**
- * What is beyond printable ASCII, with its neighbour on either side: only here may several code points
- * make one character (UAX #29). The rest is not handed to the segmenter, which takes long over long texts.
+ * Stretches beyond printable ASCII, with the neighbour on either side: only there may several code points
+ * make one character (UAX #29). The rest is not passed to the segmenter, which is slow on long texts.
  */
 const beyondAscii = /[\x20-\x7e]?[^\x20-\x7e]+(?:[\x20-\x7e][^\x20-\x7e]+)*[\x20-\x7e]?/g;
 
-/** White space, and what draws nothing: zero-width spaces, joiners, fillers, the empty braille cell. */
+/**
+ * White space and characters that draw nothing: zero-width spaces, joiners, fillers, the empty braille cell.
+ */
 const nothingToSee = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]*$/u;
 
-/** The longest emoji in use has ten; whoever stacks more marks than that on a letter pays for them. */
+/** The longest emoji in use has ten code points; a letter with more marks counts as several characters. */
 const codePointsPerCharacter = 10;
 
-/** Whether a reader would see nothing at all. */
+/** Whether a reader would see nothing in the text. */
 export function isBlank(text: string): boolean {
   return nothingToSee.test(text);
 }

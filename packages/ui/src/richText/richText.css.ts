@@ -2,12 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css';
 import { measure, space } from '../theme/scale';
 
-/** How rich text is set, where it is read and where it is written. */
+/** The style of rich text, both where it is read and where it is written. */
 export const richText = style({ maxInlineSize: measure.text, overflowWrap: 'anywhere' });
 
 globalStyle(`${richText} > * + *, ${richText} li > * + *`, { marginBlockStart: space[3] });
 
-// Each paragraph is read from the side of its own script, also between others of another.
+// Each paragraph has the direction of its own script, also between paragraphs of another script.
 globalStyle(`${richText} p`, { unicodeBidi: 'plaintext' });
 
 globalStyle(`${richText} ul, ${richText} ol`, { paddingInlineStart: space[6] });

@@ -5,7 +5,7 @@ import { ring } from './focusRing.css';
 import { base } from './layers.css';
 import { messagesHeight, roomForMessages } from './messagesOnPage';
 
-/** Between what is focused and the window's edge; little of a low window, and of one with large text. */
+/** The space between a focused element and the window's edge, smaller in a low window or with large text. */
 const besideFocus = 'min(6rem, 15vh)';
 
 globalStyle('html', {
@@ -18,7 +18,7 @@ globalStyle('html', {
   },
 });
 
-/* After the page, whose own height stays what it is: nothing moves. */
+/* A box after the page, whose own height stays the same: nothing moves. */
 globalStyle('html::after', {
   '@layer': {
     [base]: {
@@ -49,7 +49,7 @@ globalStyle('h1, h2, h3, h4, h5, h6', {
 
 globalStyle('strong, b', { '@layer': { [base]: { fontWeight: font.weight.bold } } });
 
-/* A plain link in an app's own words; components dress theirs. */
+/* A plain link in an app's own content; components style their own links. */
 globalStyle('a[href]', { '@layer': { [base]: { color: color.action.rest } } });
 
 globalStyle('::selection', {
@@ -62,10 +62,12 @@ globalStyle('table, time, [data-numeric]', {
   '@layer': { [base]: { fontVariantNumeric: 'tabular-nums' } },
 });
 
-/* No delay for a double tap. React Aria writes this rule by itself only where a page allows inline style. */
+/*
+ * Removes the delay for a double tap. React Aria writes this rule itself only if a page allows inline styles.
+ */
 globalStyle('[data-react-aria-pressable]', {
   '@layer': { [base]: { touchAction: 'pan-x pan-y pinch-zoom' } },
 });
 
-/* Whatever a page focuses that no component dresses: headings after a route change, plain links. */
+/* For focused elements that no component styles: headings after a route change, plain links. */
 globalStyle(':focus-visible', { '@layer': { [base]: ring } });

@@ -17,7 +17,7 @@ export const buttonShape = style({
       minBlockSize: target.main,
       maxInlineSize: '100%',
       paddingBlock: space[2],
-      // Large text needs the room itself on a phone.
+      // Large text on a phone needs this space for its words.
       paddingInline: `min(${space[5]}, 6vw)`,
       lineHeight: 1.25,
       fontWeight: font.weight.medium,
@@ -43,8 +43,8 @@ export const buttonShape = style({
   },
 });
 
-// May break a word that is longer than the place, but gives up no room of a word to neighbours. One letter
-// leaves the button as wide as a target.
+// A button may break a word that is longer than its place, but does not shrink words for its neighbours. With
+// one letter, the button is still as wide as a target.
 globalStyle(`${buttonShape} > *`, { minInlineSize: '1.125rem' });
 
 interface Fill {
@@ -54,7 +54,7 @@ interface Fill {
   readonly on: string;
 }
 
-/** Enabled only, so that the disabled look above needs no answer in each variant. */
+/** Styles for enabled buttons only, so that no variant has to override the disabled look above. */
 function filled(fill: Fill) {
   return {
     selectors: {
@@ -70,7 +70,7 @@ const tinted = {
   '&[data-pressed]:not([data-disabled])': { backgroundColor: color.action.softHover },
 };
 
-/** What a button weighs on the page. One `primary` a view. */
+/** How strongly a button stands out. Use one `primary` in each view. */
 export const buttonVariant = styleVariants({
   primary: { '@layer': { [shared]: filled(color.action) } },
   secondary: {
@@ -98,12 +98,12 @@ export const buttonVariant = styleVariants({
         textDecorationThickness: '1px',
         textUnderlineOffset: '0.22em',
         selectors: {
-          // What shows no edge lines up by its words, where it begins or ends a row.
+          // Without a visible edge, the button is aligned by its words at the start or end of a row.
           '&:first-child': { marginInlineStart: `calc(-1 * ${quietRoom})` },
           '&:last-child': { marginInlineEnd: `calc(-1 * ${quietRoom})` },
           [`${column} > &`]: { marginInlineStart: `calc(-1 * ${quietRoom})` },
           '&:not([data-disabled])': { color: color.action.rest },
-          // Its line is the only edge it has, so it is dashed while disabled, as the frames of others are.
+          // Its underline is its only edge, so it is dashed while disabled, like the frames of other buttons.
           '&[data-disabled]': {
             backgroundColor: 'transparent',
             borderColor: 'transparent',
@@ -112,11 +112,11 @@ export const buttonVariant = styleVariants({
           ...tinted,
         },
         '@media': {
-          // A forced colour would draw the edge, which stands out beside the column that its words line up with.
+          // Forced colours would draw the edge, which sticks out of the column that the words align with.
           [forcedColors]: {
             selectors: {
               '&, &[data-disabled]': { borderColor: 'Canvas', backgroundColor: 'Canvas' },
-              // One that keeps focus is not disabled to the browser, which would grey it.
+              // A button that keeps focus is not disabled for the browser, which would otherwise grey it.
               '&[data-disabled]': { color: 'GrayText' },
             },
           },

@@ -5,7 +5,7 @@ import { ring } from './focusRing.css';
 import { shared } from './layers.css';
 import { ownOrder } from './ownOrder';
 
-/* A choice to tick: the row is the target, the drawn box stands for the invisible input. */
+/* A choice to tick: the row is the target, and the drawn box replaces the invisible input. */
 
 export const row = style({
   '@layer': {
@@ -15,7 +15,7 @@ export const row = style({
       gap: space[3],
       inlineSize: 'fit-content',
       minBlockSize: target.main,
-      // Centres one line of text in the target and keeps the box beside the first of several.
+      // Centres one line of text in the target, and keeps the box beside the first of several lines.
       paddingBlock: '0.575rem',
       cursor: 'pointer',
       selectors: {
@@ -64,9 +64,10 @@ export const box = style({
         '[data-focus-visible] > &': ring,
       },
       '@media': {
-        // Paper has no grounds, and a mark as light as this one's would be lost. A locked one is dark already.
+        // Browsers print no backgrounds, and a mark as light as this would be lost. A locked mark is dark
+        // already.
         print: { color: color.action.rest },
-        // The system paints the fill its own colour; the tick takes the text's and stays.
+        // The system paints the fill in its own colour; the tick takes the text's colour and stays visible.
         '(forced-colors: active)': {
           color: 'CanvasText',
           selectors: { '[data-disabled] > &': { color: 'GrayText', borderColor: 'GrayText' } },
@@ -76,7 +77,7 @@ export const box = style({
   },
 });
 
-// The tick is an icon, which is as large as the text; the box's edges leave less.
+// The tick is an icon as large as the text; inside the borders of the box there is less room.
 globalStyle(`${box} > svg`, { '@layer': { [shared]: { maxInlineSize: '100%' } } });
 
 /** The words beside the box, with room for a hint under them. */

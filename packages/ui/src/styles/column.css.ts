@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { base } from './layers.css';
 
 /**
- * A column's fields take the width there is; a button or a link that stands in it alone keeps that of its words:
- * in a column of a stack, and in one of a grid.
+ * Marks a column. Its fields take the full width; a button or link directly in it is as wide as its words, in
+ * a column of a stack as well as of a grid.
  */
 export const column = style({});
 

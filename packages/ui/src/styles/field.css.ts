@@ -4,7 +4,7 @@ import { borderWidth, font, measure, radius, space, target, type } from '../them
 import { shared } from './layers.css';
 import { row } from './row.css';
 
-/* What every field shares: label above, hint between label and field, error between hint and field. */
+/* Styles that all fields share: label above, hint between label and field, error between hint and field. */
 
 /** The column that holds label, hint, error and input. A field in error is marked by a bar at its side. */
 export const field = style({
@@ -20,13 +20,13 @@ export const field = style({
           paddingInlineStart: space[4],
         },
       },
-      // On paper its words stay with what they are about.
+      // On paper, the words of a field stay with its input.
       '@media': { print: { breakInside: 'avoid' } },
     },
   },
 });
 
-// A button beside a field belongs to what is typed, which ends it, and not to its label.
+// A button beside a field belongs to the input at its end, and not to its label.
 globalStyle(`${row}:has(> ${field})`, { alignItems: 'flex-end' });
 
 export const label = style({
@@ -72,12 +72,12 @@ export const errorOf = style({
   '@layer': { [shared]: { fontWeight: font.weight.regular, color: color.text.body } },
 });
 
-/** The box a person types into. */
+/** The box that a person types into. */
 export const input = style({
   '@layer': {
     [shared]: {
       ...type.body,
-      // Each line is read from the side of its own script, whichever the page's is.
+      // Each line has the direction of its own script, whatever the page's direction is.
       unicodeBidi: 'plaintext',
       inlineSize: '100%',
       minBlockSize: target.main,
@@ -90,7 +90,7 @@ export const input = style({
       transition: `border-color ${motion.quick} ${motion.easeOut}`,
       selectors: {
         '&::placeholder': { color: color.text.muted, opacity: 1 },
-        // Not in error: the message above it may just have pushed it under the pointer.
+        // Not in error: its message may just have pushed the field under the pointer.
         '&:hover:not(:disabled, [data-disabled], [aria-invalid="true"], [data-invalid])': {
           borderColor: color.edge.hover,
         },
@@ -106,12 +106,14 @@ export const input = style({
   },
 });
 
-/** An input of one line, which would cut a long value: on paper `lineOnPaper` stands in its place. */
+/** A single-line input, which would cut off a long value: on paper, `lineOnPaper` replaces it. */
 export const line = style({
   '@layer': { [shared]: { '@media': { print: { display: 'none' } } } },
 });
 
-/** The value as text that wraps. Beside its attribute, words on the page would be found and read twice. */
+/**
+ * The value as text that wraps. It comes from an attribute: text on the page would be found and read twice.
+ */
 export const lineOnPaper = style({
   '@layer': {
     [shared]: {
@@ -124,7 +126,7 @@ export const lineOnPaper = style({
   },
 });
 
-/** What stands below an input, such as a character counter. */
+/** For text below an input, such as a character counter. */
 export const below = style({
   '@layer': { [shared]: { ...type.small, color: color.text.muted, marginBlockStart: space[1] } },
 });

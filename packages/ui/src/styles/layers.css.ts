@@ -1,10 +1,10 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /*
- * Declared in rising order. A component's own styles stand in no layer and therefore win over all of
- * these whatever order a bundler puts its chunks in: no component fights with specificity.
+ * Declared in rising order. A component's own styles are in no layer, and so win over all of these in
+ * whatever order a bundler loads its chunks: no component needs higher specificity.
  */
 export const reset = globalLayer('reset');
 export const base = globalLayer('base');
-/** Looks that several components compose: focus ring, field, button looks. */
+/** Styles that several components compose: focus ring, field, button looks. */
 export const shared = globalLayer('shared');

@@ -1,6 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** Words of another hand keep the order of their own script, at the side that the page begins at. */
+/**
+ * For words that people wrote: they keep the order of their own script, but stand at the side where the page
+ * begins.
+ */
 export const ownOrder: StyleRule = {
   unicodeBidi: 'plaintext',
   textAlign: ['-webkit-match-parent', 'match-parent'],

@@ -1,7 +1,7 @@
 import { space } from '../theme/scale';
 
 /**
- * Beside the words of a quiet button, which reaches out of its column by it; no further than a phone has room
- * for that and for its focus ring.
+ * The space beside the words of a quiet button, by which the button reaches out of its column. On a phone it
+ * is small enough to leave room for the focus ring.
  */
 export const quietRoom = `min(${space[3]}, 3vw)`;

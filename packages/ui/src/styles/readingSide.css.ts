@@ -7,7 +7,7 @@ globalStyle('[dir="ltr"]', { '@layer': { [base]: { vars: { [fromTheLeft]: '1' } 
 globalStyle('[dir="rtl"]', { '@layer': { [base]: { vars: { [fromTheLeft]: '-1' } } } });
 
 /**
- * 1 where reading begins at the left, -1 where at the right: the nearest `dir` decides, as it does for
- * the words. `:dir(rtl)` would say it too, but Vite makes of it a list of languages, for older browsers.
+ * 1 if reading begins at the left, -1 at the right. The nearest `dir` decides, as it does for the words.
+ * `:dir(rtl)` would do too, but for older browsers Vite turns it into a list of languages.
  */
 export const readingSide = fallbackVar(fromTheLeft, '1');

@@ -26,7 +26,7 @@ globalStyle('button', {
 
 globalStyle('img, svg, video, canvas', { '@layer': { [reset]: { display: 'block' } } });
 
-// Not an icon: what may shrink has no width in Firefox when a table gives its columns theirs.
+// Not for icons: in Firefox, an element that may shrink has no width when a table sizes its columns.
 globalStyle('img, video, canvas', { '@layer': { [reset]: { maxInlineSize: '100%' } } });
 
 globalStyle('img, video', { '@layer': { [reset]: { blockSize: 'auto' } } });

@@ -1,4 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** Parts side by side. A field that stands among them brings its own rule, so that a row without one needs no field's sheet. */
+/**
+ * Parts side by side. Fields bring their own rule for rows, so that a row without a field does not load the
+ * fields' style sheet.
+ */
 export const row = style({});

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { borderWidth, color, radius, space, type } from '../theme';
 
-/** What a slider that can be moved and one that is only shown have alike. */
+/** Styles that a movable slider and one that is only shown have in common. */
 export const lineHeight = '0.375rem';
 
 export const thumbShape = {
@@ -12,12 +12,12 @@ export const thumbShape = {
   borderRadius: radius.full,
 } as const;
 
-/** Paper has no grounds, so the whole of it is an edge there. */
+/** Browsers print no backgrounds, so the whole thumb is a border. */
 export const thumbOnPaper = { borderWidth: '0.75rem', borderColor: color.action.rest } as const;
 
 export const disabledThumbOnPaper = { ...thumbOnPaper, borderColor: color.edge.rest } as const;
 
-/** Each end is as wide as its words, as long as both fit; a short one keeps to one line beside a long one. */
+/** Each end is as wide as its words while both fit; a short one stays on one line beside a long one. */
 export const ends = style({
   ...type.small,
   display: 'grid',

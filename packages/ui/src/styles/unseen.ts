@@ -1,4 +1,4 @@
-/** Out of sight and still read out: for parts that are so only at some widths, or on paper. */
+/** Invisible but still read out: for parts that are so only at some widths, or on paper. */
 export const unseen = {
   position: 'absolute',
   inlineSize: 1,

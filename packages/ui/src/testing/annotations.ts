@@ -1,4 +1,6 @@
-/** Sets what every story stands in. Imported ahead of the stories: they take it up as they are composed. */
+/**
+ * Sets the decorators around every story. Import it before the stories, which use them as they are composed.
+ */
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { withUi } from './decorators';
 import './patience';

@@ -1,4 +1,4 @@
-/** The words in a part of the page of which a line ends within. */
+/** The words in a part of the page that are broken across lines. */
 export function brokenWords(part: Element): string[] {
   const broken: string[] = [];
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);

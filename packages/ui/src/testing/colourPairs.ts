@@ -1,10 +1,13 @@
 import type { ThemeValues } from '../theme/themeValues';
 
-/** Two colours that meet on a page, by their names in the contract. */
+/** Two colours that meet on a page, by their names in the theme contract. */
 export interface ColourPair {
   readonly ink: string;
   readonly ground: string;
-  /** `text` must be read (WCAG 1.4.3, in high contrast 1.4.6); `graphic` must be seen to be used (1.4.11). */
+  /**
+   * `text` must be readable (WCAG 1.4.3, in high contrast 1.4.6); `graphic` must be visible to be used
+   * (1.4.11).
+   */
   readonly kind: 'text' | 'graphic';
 }
 
@@ -20,7 +23,10 @@ const onEach = (
 
 const surfaces = tones.map((tone) => `${tone}.surface`);
 
-/** Every pair that components draw. The contrast test measures them, and the colour page shows them. */
+/**
+ * Every pair of colours that components draw. The contrast test measures them, and the colour page shows
+ * them.
+ */
 export const colourPairs: readonly ColourPair[] = [
   ...onEach(
     'text',
@@ -54,7 +60,7 @@ export const colourPairs: readonly ColourPair[] = [
   ...tones.flatMap((tone) => onEach('graphic', [`${tone}.edge`], [`${tone}.surface`])),
 ];
 
-/** The least contrast of a pair: WCAG AA, and AAA for the words of high contrast. */
+/** The least contrast of a pair: WCAG AA, or AAA for text in high contrast. */
 export function leastContrast(kind: ColourPair['kind'], theme: string): number {
   if (kind === 'graphic') return 3;
   return theme === 'high-contrast' ? 7 : 4.5;

@@ -60,7 +60,9 @@ function toOklab(rgb: Triple): Triple {
   );
 }
 
-/** How far apart two colours look to a person with this vision: OKLab distance, 0.02 is just noticed. */
+/**
+ * How different two colours look to a person with this vision, as OKLab distance; 0.02 is just noticeable.
+ */
 export function lookApart(one: string, other: string, vision: Matrix): number {
   const seen = (hex: string) => {
     const [red, green, blue] = apply(vision, linear(hex));

@@ -13,7 +13,9 @@ function isTheme(value: string): value is Theme {
   return themes.some((theme) => theme === value);
 }
 
-/** Puts every story into the provider that apps use; Storybook's toolbars choose how it is seen. */
+/**
+ * Puts every story into the provider that apps use; Storybook's toolbars choose theme, motion and direction.
+ */
 export const withUi: Decorator = (Story, { globals }) => {
   const { theme, motion, forcedColours, direction } = readChoices(globals);
   return (
@@ -33,7 +35,7 @@ export const withUi: Decorator = (Story, { globals }) => {
   );
 };
 
-/** A page of a language that is read from the right, also to what asks for the locale. */
+/** A page in a language read from the right, also for components that read the locale. */
 export const fromTheRight: Decorator = (Story) => (
   <I18nProvider locale="he-IL">
     <div dir="rtl">
@@ -62,7 +64,7 @@ function Seen({ isStill, locale, children }: SeenProps) {
   );
 }
 
-/** Dialogs and menus live outside the story's own element, so the whole page takes the direction. */
+/** Dialogs and menus are outside the story's own element, so the whole page takes the direction. */
 function WrittenFrom({ children }: { children: ReactNode }) {
   const { direction, locale } = useLocale();
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css';
 import { font, measure, radius, space, type } from '../theme/scale';
 
-/* On a documentation page a story stands in Storybook's white frame: give it our paper and our type. */
+/* On a documentation page a story is in Storybook's white frame: this gives it our background and type. */
 globalStyle('.sbdocs .docs-story', {
   ...type.body,
   fontFamily: font.family,
@@ -10,18 +10,18 @@ globalStyle('.sbdocs .docs-story', {
   backgroundColor: color.paper.page,
 });
 
-/* A frame in a line of text would leave room for letters below it, for which the place scrolls. */
+/* An inline frame would leave room for letters below it, and the place would scroll. */
 globalStyle('.sbdocs .docs-story iframe', { display: 'block' });
 
-/* Storybook keeps its examples apart by a border that is not seen, but in forced colours is. */
+/* Storybook separates its examples with a transparent border, which forced colours make visible. */
 globalStyle('.sbdocs .docs-story .innerZoomElementWrapper > *', {
   '@media': { '(forced-colors: active)': { borderColor: 'Canvas !important' } },
 });
 
-/** A phone: neither the longest name nor a table of four columns has room. */
+/** A phone, on which neither the longest name nor a table of four columns fits. */
 const narrow = '(max-width: 40em)';
 
-/* The words around it are read as a page of ours is read. */
+/* The text around examples has the style of our own pages. */
 const words = '.sbdocs.sbdocs-content';
 
 globalStyle(`${words} > p, ${words} > ul > li, ${words} > ol > li`, {
@@ -33,7 +33,7 @@ globalStyle(`${words} > p, ${words} > ul > li, ${words} > ol > li`, {
 globalStyle(`${words} > h1`, {
   ...type.heading1,
   color: color.text.heading,
-  // The names of components are one word each, and the longest has twenty letters.
+  // Component names are one word each, and the longest has twenty letters.
   '@media': { [narrow]: { fontSize: type.heading2.fontSize } },
 });
 
@@ -47,29 +47,32 @@ globalStyle(`${words} > h2`, {
   border: 0,
 });
 
-/* Storybook's line beside the contents is white in the dark too, and there weighs more than what marks the place. */
-// Named three times, to be stronger than its own.
+/*
+ * Storybook's line beside the contents is white in the dark theme too, where it is stronger than the mark of
+ * the current place.
+ */
+// Repeated three times for a higher specificity than Storybook's.
 globalStyle('.toc-wrapper.toc-wrapper.toc-wrapper > .toc-list', { borderColor: color.hairline });
 globalStyle('.toc-list-item.is-active-li.is-active-li::before', {
   borderColor: color.action.rest,
 });
 
-/* The table of props scrolls by itself where the page is narrow. */
+/* On a narrow page, the table of props scrolls by itself. */
 globalStyle(`${words} :has(> .docblock-argstable)`, { overflowX: 'auto' });
-// With the margins that Storybook gives it, it would scroll on every page, by two pixels.
+// With Storybook's margins, it would scroll on every page, by two pixels.
 globalStyle(`${words} .docblock-argstable`, { inlineSize: 'calc(100% - 2px)' });
 globalStyle(`${words} .docblock-argstable td:first-child`, {
   minInlineSize: '9.5rem',
   overflowWrap: 'anywhere',
 });
-// Of itself it asks for twenty letters, for which the table would scroll on a tablet.
+// By default it is twenty letters wide, and the table would scroll on a tablet.
 globalStyle(`${words} .docblock-argstable textarea`, {
   inlineSize: '7rem',
   minInlineSize: '100%',
 });
 
-/* On a phone each prop is one block: its name, what it is for, its default and the box to try it. */
-// Named twice, as Storybook names its own, to be stronger.
+/* On a phone each prop is one block: its name, its description, its default and the control to try it. */
+// Repeated for a higher specificity, as in Storybook's own rules.
 const props = `${words} .docblock-argstable.docblock-argstable`;
 const onPhones = (looks: GlobalStyleRule) => ({ '@media': { [narrow]: looks } });
 
@@ -85,13 +88,13 @@ globalStyle(
   `${props} thead, ${props} td:nth-child(3):not(:has(div)), ${props} td:nth-child(4):not(:has(label, fieldset, button))`,
   onPhones({ display: 'none' }),
 );
-// It hangs over the edge of the table, which then scrolls.
+// It sticks out of the table, which would then scroll.
 globalStyle(`${props} button[role='switch'][aria-label$='JSON']`, onPhones({ marginInlineEnd: 0 }));
 globalStyle(`${props} td:nth-child(3)::before`, onPhones({ content: 'Default: ' }));
 
-/* A name in a sentence: close to the words around it, and broken where the page is narrow. */
+/* A name in code style within a sentence: close to the words around it, and broken on a narrow page. */
 globalStyle(`:is(${words} > p, ${words} > ul, ${words} > ol) code`, {
-  // Else a line could break between it and the full stop after it.
+  // Otherwise a line could break between the name and the full stop after it.
   display: 'inline',
   margin: 0,
   paddingBlock: '0.1em',
@@ -109,7 +112,7 @@ globalStyle(`:is(${words} > p, ${words} > ul, ${words} > ol) code:not(a > code)`
   color: color.text.body,
 });
 
-/* Storybook's own inks for code on paper and for the switch that is off are too pale to read on it. */
+/* Storybook's colours for code and for the switch that is off are too pale on our background. */
 globalStyle(`${words} > .docblock-source .token:is(.class-name, .attr-name)`, {
   color: color.text.heading,
 });
@@ -119,7 +122,7 @@ globalStyle(`${words} .docblock-argstable label > span[aria-hidden='true']`, {
 
 globalStyle(`${words} > ol`, { listStyle: 'decimal' });
 
-/* Of the page's own lists: one inside an example keeps the distances of its component. */
+/* For the page's own lists: a list inside an example keeps the spacing of its component. */
 globalStyle(`:is(${words} > ul, ${words} > ol):not(.sb-unstyled) > li + li`, {
   marginBlockStart: space[2],
 });

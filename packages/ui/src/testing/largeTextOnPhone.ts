@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** A phone of 320 pixels whose owner reads at twice the size, until the test is over. */
+/** Sets a phone of 320 pixels with text at 200%, until the test is over. */
 export async function largeTextOnPhone(): Promise<void> {
   const root = document.documentElement;
   root.style.fontSize = '200%';

@@ -3,8 +3,8 @@ import { onTestFinished } from 'vitest';
 const regions = '[aria-live], [role="status"], [role="alert"], [role="log"]';
 
 /**
- * Notes from now on what live regions say, in order: "polite: Saved". A region that comes with its words is
- * heard where it is an alert.
+ * Records from now on what live regions say, in order: "polite: Saved". A region that is added together with
+ * its text counts only if it is an alert.
  */
 export function listen(): readonly string[] {
   const heard: string[] = [];
@@ -32,7 +32,10 @@ function alertIn(node: Node): Element | null {
   return node instanceof Element && node.matches('[role="alert"]') ? node : null;
 }
 
-/** React Aria also says an element's name, by an image that is labelled by it. */
+/**
+ * The text of a node, or of the element that names it: React Aria also announces by an image labelled by an
+ * element.
+ */
 function wordsOf(node: Node): string {
   const id = node instanceof Element ? node.getAttribute('aria-labelledby') : null;
   const named = id === null ? node : document.getElementById(id);

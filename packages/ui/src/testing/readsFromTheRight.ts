@@ -1,4 +1,7 @@
-/** Whether the last sign of an element's words, such as a question mark, stands left of their first letter. */
+/**
+ * Whether the last character of an element's text, such as a question mark, is to the left of its first
+ * letter.
+ */
 export function readsFromTheRight(element: Element): boolean {
   const [words] = element.childNodes;
   if (!(words instanceof Text)) throw new Error(`${element.tagName} does not begin with words`);

@@ -6,7 +6,7 @@ interface Stroke {
   effect: string;
 }
 
-/** What people call a key, and the browser's driver calls it otherwise. */
+/** Names that people use for keys, with the names that the browser's driver uses. */
 const driverNames: Readonly<Record<string, string>> = {
   Space: ' ',
   'Arrow down': 'ArrowDown',
@@ -17,7 +17,7 @@ const driverNames: Readonly<Record<string, string>> = {
   'Page up': 'PageUp',
 };
 
-/** `Shift + Tab` as the driver wants it: held keys first, then the last one pressed. */
+/** `Shift + Tab` in the driver's form: held keys first, then the key that is pressed. */
 function toDriver(keys: string): string {
   const names = keys.split(' + ').map((name) => driverNames[name] ?? name);
   const held = names.slice(0, -1);
@@ -29,8 +29,8 @@ function toDriver(keys: string): string {
 }
 
 /**
- * Presses keys and writes down what they are for. The test proves each effect right after the press; the
- * list of them, kept beside the component, is the keyboard table on its docs page.
+ * Presses keys and records what they do. The test proves each effect right after the press; the recorded
+ * list, kept beside the component, is the keyboard table on its docs page.
  */
 export function recordKeys() {
   const strokes: Stroke[] = [];
@@ -39,18 +39,18 @@ export function recordKeys() {
     await userEvent.keyboard(toDriver(keys));
   };
   const leave = async (effect: string) => {
-    // Beyond the frame a browser may go on at its beginning, where the first stop would be met again.
+    // After the last stop, a browser may go on at the beginning of the frame and reach the first stop again.
     const behind = document.body.appendChild(document.createElement('button'));
     onTestFinished(() => behind.remove());
     await press('Tab', effect);
     expect(document.activeElement).toBe(behind);
   };
   return {
-    /** Presses `Enter`, `a` or `Shift + Tab`, and notes what that does: "goes on into the panel". */
+    /** Presses `Enter`, `a` or `Shift + Tab`, and records what that does: "goes on into the panel". */
     press,
-    /** Goes by Tab away from all that is rendered. */
+    /** Presses Tab to leave everything that is rendered. */
     leave,
-    /** Goes by Tab to each of the stops in their order, and then away from all that is rendered. */
+    /** Presses Tab to reach each of the stops in order, and then to leave everything that is rendered. */
     async tabThrough(stops: readonly Element[], effect: string): Promise<void> {
       for (const stop of stops) {
         await press('Tab', effect);
@@ -58,7 +58,7 @@ export function recordKeys() {
       }
       await leave('then leaves it');
     },
-    /** Compares what was pressed with the table kept; `npx vitest run -u` writes it anew. */
+    /** Compares the recorded keys with the stored table; `npx vitest run -u` writes it again. */
     async matchTable(component: string): Promise<void> {
       const lines = strokes.map(({ keys, effect }) => `- **${keys}** ${effect}\n`);
       await expect([...new Set(lines)].join('')).toMatchFileSnapshot(`./${component}.keyboard.md`);

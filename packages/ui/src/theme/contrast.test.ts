@@ -13,7 +13,7 @@ const themes: readonly (readonly [string, ThemeValues])[] = [
   ['high-contrast', highContrast],
 ];
 
-/** WCAG 1.4.11: what must be seen to be used. */
+/** WCAG 1.4.11: the contrast of what must be visible to be used. */
 const graphic = 3;
 
 describe.each(themes)('%s', (name, theme) => {
@@ -31,7 +31,7 @@ describe.each(themes)('%s', (name, theme) => {
   });
 
   test('one band of the focus ring stands out on any ground there is', () => {
-    // If the bands are 9:1 apart, every possible ground is 3:1 from one of them.
+    // If the contrast between the bands is 9:1, one of them has 3:1 to every possible ground.
     expect(contrast(focus.outer, focus.inner)).toBeGreaterThanOrEqual(9);
     for (const [, ground] of papers) {
       expect(contrast(focus.outer, ground)).toBeGreaterThanOrEqual(graphic);

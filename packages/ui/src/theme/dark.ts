@@ -1,6 +1,6 @@
 import type { ThemeValues } from './themeValues';
 
-/** The same page under deep water. */
+/** The dark theme: the same page under deep water. */
 export const dark: ThemeValues = {
   paper: { page: '#0e1c21', raised: '#15272d', sunken: '#091317' },
   text: { body: '#ece6d9', muted: '#b2bcba', heading: '#d3ebe8', disabled: '#8fa0a3' },

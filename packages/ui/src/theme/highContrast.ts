@@ -1,6 +1,9 @@
 import type { ThemeValues } from './themeValues';
 
-/** Black ink on white: every text pair at least 7:1 (WCAG 1.4.6), every edge drawn in full. */
+/**
+ * The high-contrast theme, black ink on white: every text pair at least 7:1 (WCAG 1.4.6), every edge drawn in
+ * full.
+ */
 export const highContrast: ThemeValues = {
   paper: { page: '#ffffff', raised: '#ffffff', sunken: '#f3f3f0' },
   text: { body: '#000000', muted: '#1c2628', heading: '#00212a', disabled: '#3f4648' },

@@ -1,6 +1,6 @@
 import type { ThemeValues } from './themeValues';
 
-/** Ink on warm paper. */
+/** The light theme: ink on warm paper. */
 export const light: ThemeValues = {
   paper: { page: '#faf6ee', raised: '#fffdf9', sunken: '#f1ebdf' },
   text: { body: '#17262b', muted: '#4a595d', heading: '#0a3d49', disabled: '#5d6562' },

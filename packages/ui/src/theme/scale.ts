@@ -1,6 +1,6 @@
 import { color } from './contract.css';
 
-/** The 4-pixel step: `space[4]` is 16 px at the default text size. */
+/** Spacing in 4-pixel steps: `space[4]` is 16 px at the default text size. */
 export const space = {
   0: '0',
   1: '0.25rem',
@@ -32,7 +32,7 @@ interface TypeStyle {
   readonly fontWeight?: number;
 }
 
-/** Spread one of these into a style: size, line, and for headings weight and tracking. */
+/** Text styles to spread into a style: size, line height, and for headings weight and letter spacing. */
 export const type = {
   small: { fontSize: '0.9375rem', lineHeight: 1.45 },
   body: { fontSize: '1.0625rem', lineHeight: 1.5 },
@@ -71,18 +71,18 @@ export const borderWidth = { thin: '1px', control: '1.5px', strong: '2px', bar: 
 export const shadow = `0 1px 2px ${color.shadow}, 0 8px 28px -6px ${color.shadow}`;
 
 export const measure = {
-  /** Reading measure: 68 characters. */
+  /** The width of running text: 68 characters. */
   text: '68ch',
-  /** The main column. */
+  /** The width of the main column. */
   page: '72rem',
-  /** A one-column form. */
+  /** The width of a form in one column. */
   form: '36rem',
 } as const;
 
-/** Smallest sides of something to press. */
+/** The smallest width and height of something to press. */
 export const target = { main: '2.75rem', dense: '1.5rem' } as const;
 
-/** What lies over what. Nothing sets a z-index that is not here. */
+/** The order of overlapping layers. Nothing sets a z-index that is not listed here. */
 export const layer = {
   raised: 1,
   sticky: 10,
@@ -92,7 +92,7 @@ export const layer = {
   toast: 300,
 } as const;
 
-/** Widths in `em`, so that text zoom moves a page to its narrow form too. */
+/** Widths in `em`, so that text zoom also moves a page to its narrow layout. */
 export const screen = {
   medium: 'screen and (min-width: 40em)',
   wide: 'screen and (min-width: 64em)',

@@ -7,15 +7,15 @@ import { light } from './light';
 
 type Rule = NonNullable<Parameters<typeof globalStyle>[1]['@layer']>[string];
 
-/** In a layer, so that the values of another team's style sheet win in whatever order both load. */
+/** In a layer, so that the values of another team's style sheet win, whichever loads first. */
 const look = (selector: string, rule: Rule) =>
   globalStyle(selector, { '@layer': { [base]: rule } });
 
 /*
- * Without a choice the page follows the system: dark where it asks for dark, high contrast where it
- * asks for more contrast. `UiProvider` writes a person's choice as `data-theme` on the root element,
- * so that dialogs and pop-overs, which live outside the app's own element, follow it too. Dark looks
- * are for screens: on paper they would be pale words on white.
+ * If a person has not chosen a theme, the page follows the system: dark or high contrast if it asks for that.
+ * `UiProvider` writes a person's choice as `data-theme` on the root element, so that dialogs and pop-overs
+ * outside the app's own element follow it too. The dark theme is for screens only: on paper it would be pale
+ * words on white.
  */
 const unchosen = ':root:not([data-theme])';
 

@@ -21,13 +21,13 @@ export default meta;
 type Story = StoryObj<typeof Menu>;
 
 const opened: Pick<Story, 'decorators' | 'parameters' | 'play'> = {
-  // Room for the open menu, so that its picture shows all of it.
+  // Room for the open menu, so that the screenshot shows all of it.
   decorators: (Story) => (
     <div style={{ minBlockSize: '16rem' }}>
       <Story />
     </div>
   ),
-  // Only in a page of its own is it opened on a documentation page.
+  // On a documentation page the menu is opened only in a frame of its own.
   parameters: { docs: { story: { inline: false, height: '18rem' } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -59,7 +59,7 @@ export const Quiet: Story = { args: { variant: 'quiet' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** What cannot be taken back is asked again; focus then returns to the menu's button. */
+/** An action that cannot be undone asks first; focus then returns to the menu's button. */
 export const AskingFirst: Story = {
   render: function AskingFirst(args) {
     const [isAsking, setIsAsking] = useState(false);

@@ -206,7 +206,7 @@ test('a menu disabled while it is open closes, and opens by nobody once enabled 
   await expect.element(screen.getByRole('menu')).toBeVisible();
   await screen.rerender(<Closed isDisabled />);
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
-  // Whoever was in it is at its button, which opens nothing now.
+  // A person in the menu is now at its button, which opens nothing.
   await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ import { Modal } from './Modal';
 
 const meta: Meta<typeof Modal> = {
   component: Modal,
-  // On a documentation page each stands in a page of its own: it takes focus, or the whole page.
+  // Framed on a documentation page, since it takes focus or fills the page.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: {
     isOpen: true,
@@ -37,7 +37,7 @@ export const WithActions: Story = {
   },
 };
 
-/** Bars stand for most of the text: of words cut off at the edge axe cannot tell the contrast. */
+/** Bars stand for most of the text: axe cannot determine the contrast of words cut off at the edge. */
 export const LongContent: Story = {
   args: {
     title: 'Everything you agree to when you publish a project on this platform',
@@ -52,7 +52,7 @@ export const LongContent: Story = {
   },
 };
 
-/** As on a phone held sideways: the fields scroll, and what sends them stays in view. */
+/** As on a phone held sideways: the fields scroll, and the submit button stays in view. */
 export const WithForm: Story = {
   args: {
     title: 'Export the answers',

@@ -90,7 +90,7 @@ test('a text that scrolls is a tab stop before it is painted for the first time'
     const area = document.querySelector<HTMLElement>('[role="dialog"] > div:has(> div > p)');
     if (area === null) return;
     arrivals.disconnect();
-    // Hears of the size right before the first paint, as the dialog does; after it, being younger.
+    // Is called right before the first paint, after the dialog's own observer, which was created earlier.
     const sizes = new ResizeObserver(() => {
       tabStops.push(area.tabIndex);
       sizes.disconnect();

@@ -3,7 +3,7 @@ import { NavigationNote } from './NavigationNote';
 
 const meta: Meta<typeof NavigationNote> = {
   component: NavigationNote,
-  // On a documentation page each stands in a page of its own: it takes focus, or the whole page.
+  // Framed on a documentation page, since it takes focus or fills the page.
   parameters: { docs: { story: { inline: false, height: '12rem' } } },
   args: { isNavigating: true },
 };

@@ -324,7 +324,7 @@ test.each([
       </UiProvider>,
     );
     const input = screen.getByRole('textbox', { name }).element();
-    // Not every browser sizes a field by what is in it.
+    // Not every browser sizes a field by its content.
     input.style.setProperty('field-sizing', 'fixed');
     expect(input).toHaveValue(shown);
     expect(input.scrollWidth).toBe(input.clientWidth);

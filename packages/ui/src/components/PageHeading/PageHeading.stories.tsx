@@ -23,7 +23,7 @@ export const InAStep: Story = { args: { eyebrow: 'Step 2 of 3', children: 'Audie
 
 export const AfterARouteChange: Story = {
   args: { focusKey: 'arrival-1' },
-  // It takes focus, so on a documentation page it stands in a page of its own.
+  // Framed on a documentation page, since it takes focus.
   parameters: { docs: { story: { inline: false, height: '10rem' } } },
 };
 

@@ -209,7 +209,7 @@ async function framesOf(gif: Blob): Promise<number> {
   return decoder.tracks.selectedTrack?.frameCount ?? 0;
 }
 
-/** Its animations from their start, however late the test comes to look at them. */
+/** Restarts an element's animations and returns them, however late the test reads them. */
 function begunAnew(element: HTMLElement | SVGElement): Animation[] {
   element.style.animation = 'none';
   element.getAnimations();

@@ -143,7 +143,7 @@ test('of numbers that are hidden nothing is drawn that could be measured', async
       parseFloat(rect.getAttribute('width') ?? ''),
     ),
   );
-  // Each has its track; only what is shown has a bar, as long as its own number and no other.
+  // Each row has its track. Only known numbers have a bar, as long as their own number.
   expect(rows).toEqual([[100, 100], [100, (44 / 201) * 100], [100], [100]]);
 });
 
@@ -203,7 +203,7 @@ test('with nothing to show at all it says so', async () => {
 
 test('of more groups than patterns the smallest share one part, and each is still told', async () => {
   const screen = await render(<ManyGroups />);
-  // In forced colours patterns alone tell the parts apart.
+  // In forced colours, only patterns distinguish the parts.
   const patternsIn = (selector: string) =>
     [...screen.container.querySelectorAll(selector)].map(({ innerHTML }) => innerHTML);
   const drawn = patternsIn('svg[data-picture="square"] pattern');
@@ -259,7 +259,7 @@ test('sentence, table and marks tell the same of any data (pitfall 6)', async ()
     {
       plugins: [fc.afterEach(cleanup)],
       numRuns: 15,
-      // Too rare to be drawn each time: all alike, one alone, and none but those kept back.
+      // Too rare to be generated each time: all equal, one alone, and all kept back.
       examples: [[[9, 9]], [[0]], [[null, null]]],
     },
   );

@@ -35,7 +35,7 @@ test('the secret is copied without blanks, and the button says that it copied', 
 });
 
 test('a browser that refuses to copy is not passed over in silence', async () => {
-  // Chromium lets every press copy, so the refusal of a stricter browser is played.
+  // Chromium always allows copying on a press, so the refusal of a stricter browser is mocked.
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(
     new DOMException('Write permission denied.', 'NotAllowedError'),
   );

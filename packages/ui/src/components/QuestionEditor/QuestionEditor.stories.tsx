@@ -117,7 +117,7 @@ export const LikertInError: Story = {
   },
 };
 
-/** As stored by something that let both through: each can be removed, and none added. */
+/** A stored question that has both kinds: each can be removed, and none added. */
 export const BothKinds: Story = {
   args: {
     value: {

@@ -14,7 +14,7 @@ const addPoll = { name: 'Add poll' };
 const addLikert = { name: 'Add likert scale' };
 const noKind = { pollOptions: [], sliderOption: null };
 
-/** A question, and what the app was last told of it. */
+/** Renders a question, and gives access to the last value that the app was told. */
 async function open(Story: typeof Empty) {
   const onChange = vi.fn<(value: QuestionValue) => void>();
   const screen = await render(<Story onChange={onChange} />);
@@ -370,7 +370,7 @@ test('a long name of a question stays inside a narrow place, also on the button 
   );
   const button = screen.getByRole('button', { name: /^Remove/u }).element();
   const place = screen.getByRole('group').first().element().getBoundingClientRect();
-  // As with every quiet button, the room around its words reaches out of the column.
+  // As with every quiet button, the space around its words reaches out of the column.
   expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(place.right + 12);
 });
 

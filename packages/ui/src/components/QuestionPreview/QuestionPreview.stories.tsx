@@ -44,7 +44,7 @@ export const Unfinished: Story = {
   },
 };
 
-/** The short end keeps to one line; the long one has what is left. */
+/** The short end stays on one line; the long one has the rest. */
 export const LongEnd: Story = {
   args: {
     question: {

@@ -24,7 +24,7 @@ export const WithLink: Story = {
   },
 };
 
-/** Nothing of this may act or show: it is what an attacker would try to store. */
+/** None of this may run or be shown: an attacker would try to store it. */
 export const Hostile: Story = {
   args: {
     html: '<p onclick="alert(1)" style="position:fixed">Safe words <script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">and a link</a> <a href="http://example.org">to nowhere</a></p><iframe src="https://example.org"></iframe>',

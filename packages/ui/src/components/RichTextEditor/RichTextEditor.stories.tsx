@@ -59,7 +59,7 @@ export const AskingForALink: Story = {
   },
 };
 
-/** As on a page that puts back the last saved version. */
+/** As on a page that restores the last saved version. */
 export const SetFromOutside: Story = {
   args: { value: written },
   render: function SetByAButton(args: RichTextEditorProps) {
@@ -73,7 +73,7 @@ export const SetFromOutside: Story = {
   },
 };
 
-/** As on a page that draws itself anew, with new handlers, several times a second. */
+/** As on a page that renders several times a second, with new handlers. */
 export const BesideABusyParent: Story = {
   render: function Busy(args: RichTextEditorProps) {
     const [value, setValue] = useState(args.value);

@@ -29,7 +29,7 @@ async function renderEmpty(props: { value?: string; name?: string } = {}) {
   return { screen, editor, html: () => String(onChange.mock.lastCall?.[0]) };
 }
 
-/** Control and A, then what follows goes to everything that is written. */
+/** Presses Control+A, so that what follows applies to the whole text. */
 const selectAll = () => userEvent.keyboard('{Control>}a{/Control}');
 
 describe('what assistive technology is told', () => {
@@ -470,7 +470,7 @@ describe('the parent', () => {
     await userEvent.keyboard('{End} words');
     await expect.poll(() => onChange.mock.lastCall).toEqual(['<p>Kept words</p>']);
     await expect.element(editor).toHaveTextContent(/^Kept words$/);
-    // A slow typist rests in between, and is heard each time.
+    // A slow typist pauses in between, and each pause is reported.
     onChange.mockClear();
     await userEvent.tab();
     await expect.element(editor).toHaveTextContent(/^Kept$/);
@@ -578,7 +578,7 @@ test('focus that a dialog gives back finds the caret where it was, at once', asy
   text.blur();
   getSelection()?.removeAllRanges();
   text.focus();
-  // Before anything else has its turn: a slow machine takes the browser's own caret for the person's.
+  // Checked at once: on a slow machine, the browser's own caret is taken for the person's.
   expect(getSelection()?.anchorOffset).toBe(2);
 });
 
@@ -591,14 +591,14 @@ test('a press into the text has the caret where it was made, also in a browser t
   if (!words) throw new Error('The editor has no words.');
   text.blur();
   text.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
-  // Focus comes with the caret, while the button is down, and nobody puts it back to where it was.
+  // Focus comes with the caret while the button is down, and nothing moves the caret back.
   getSelection()?.collapse(words, 7);
   expect(document.activeElement).toBe(text);
   expect(getSelection()?.anchorOffset).toBe(7);
   window.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
   await userEvent.keyboard(' long');
   await expect.element(editor).toHaveTextContent('Reading long on the train');
-  // And the next time focus comes back without one.
+  // So it is the next time focus comes back without a caret.
   text.blur();
   getSelection()?.removeAllRanges();
   text.focus();

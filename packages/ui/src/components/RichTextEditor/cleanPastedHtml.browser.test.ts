@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import moduleAddress from './cleanPastedHtml.ts?url';
 import { trustedMarkup } from '../../testing/readMarkup';
 
-/** A page of its own, which the policy does not leave once it is there. */
+/** A page of its own, because a policy cannot be removed from a page. */
 async function strictPage() {
   const frame = document.createElement('iframe');
   const isLoaded = new Promise((resolve) => {
@@ -36,7 +36,7 @@ test('a paste from a word processor breaks no rule of a strict page', async () =
   };
   strict.dispatchEvent(new CustomEvent('paste', { detail }));
   expect(detail.pasted).toBe('<p class="MsoNormal">One <span><strong>two</strong></span></p>');
-  // The page tells of a violation in a task of its own; of this one surely, and after any other.
+  // The page reports a violation in a later task. It surely reports this one, and any other before it.
   strict.body.setAttribute('style', 'color: red');
   await expect.poll(() => violation.mock.calls.length).toBeGreaterThan(0);
   expect(violation).toHaveBeenCalledOnce();

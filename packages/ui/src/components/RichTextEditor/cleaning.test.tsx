@@ -14,7 +14,7 @@ import { documentSchema } from './schema';
 
 const { Empty } = composeStories(stories);
 
-/** What the editor makes of pasted HTML: it reads it through the schema, as the clipboard does. */
+/** What the editor makes of pasted HTML: it is parsed by the schema, as at the clipboard. */
 function pasted(html: string) {
   const { body } = readMarkup(cleanPastedHtml(html));
   return writeHtml(SchemaParser.fromSchema(documentSchema).parse(body));
@@ -31,7 +31,7 @@ describe('what may stand in rich text [OPEN-116]', () => {
     const { body } = readMarkup(everything);
     const written = new Set([...body.querySelectorAll('*')].map((node) => node.localName));
     const names = [...Object.keys(documentSchema.nodes), ...Object.keys(documentSchema.marks)];
-    // Of the schema's names only the document and the text have no element of their own.
+    // Of the schema's names, only the document and the text have no element.
     expect(written.size).toBe(names.length - 2);
     for (const tag of written) expect(allowedTags).toContain(tag);
   });

@@ -44,7 +44,7 @@ function selected(from: number, to: number): Act {
 }
 
 test('whatever is done, what is saved is what is loaded, and is counted alike [OPEN-115, OPEN-116]', () => {
-  // As nodes: where a page asks for Trusted Types, Tiptap reads no text, not even an empty one.
+  // As nodes: where a page requires Trusted Types, Tiptap parses no string, not even an empty one.
   const content = readHtml('', documentSchema).toJSON() as JSONContent;
   const editor = new Editor({ extensions: [...schema, UndoRedo], content, injectCSS: false });
   assert(

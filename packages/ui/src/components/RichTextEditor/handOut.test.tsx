@@ -16,7 +16,7 @@ const findCohort = createJargonMatcher([
   { term: 'cohort', variants: [], hint: 'A group.', alternatives: [] },
 ]);
 
-/** A page that sends what is written when its button is pressed, and can send the editor away. */
+/** A page that sends the text when its button is pressed, and that can remove the editor. */
 function Letter({ onTold, onSend }: { onTold: () => void; onSend: (html: string) => void }) {
   const [html, setHtml] = useState('');
   const [isOpen, setIsOpen] = useState(true);
@@ -57,10 +57,10 @@ async function write(text: string) {
   return { screen, editor: editor.element(), shown, onTold, onSend };
 }
 
-/** Tiptap keeps the editor on its element. */
+/** Tiptap stores the editor on its element. */
 type Edited = Element & { editor?: Editor };
 
-/** A letter that has just arrived in the editor. */
+/** Types a letter as if it had just arrived in the editor. */
 function typeLast(element: Edited, letter: string) {
   const view = element.editor?.view;
   view?.dispatch(view.state.tr.insertText(letter));
@@ -101,10 +101,10 @@ test('a button that moves once the text is known is pressed where it stood', asy
   }
   const screen = await render(<Complaining />);
   await screen.getByRole('textbox').click();
-  // However long a busy machine takes to press, the rest after the key is not over before.
+  // So that the pause after the key is not over before the press, however slow a busy machine is.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   typeLast(screen.getByRole('textbox').element(), 'x');
-  // By force: else a press that misses is repeated where the button has gone.
+  // With force: otherwise a press that misses is repeated where the button has moved.
   await screen.getByRole('button', { name: 'Send' }).click({ force: true });
   expect(onSend).toHaveBeenCalledWith('<p>x</p>');
 });

@@ -11,13 +11,13 @@ import { documentSchema } from './schema';
 
 const stored = (html: string) => readHtml(html, documentSchema);
 
-/** As the clipboard does: what is left of a paste is read through the schema. */
+/** As at the clipboard: the cleaned paste is parsed by the schema. */
 function pasted(html: string): Node {
   const { body } = readMarkup(cleanPastedHtml(html));
   return SchemaParser.fromSchema(documentSchema).parse(body);
 }
 
-/** The same texts at each run. */
+/** Makes the texts the same in each run. */
 const seed = 20261121;
 
 const opening = [
@@ -114,7 +114,10 @@ const hostile = array(
   { maxLength: 24 },
 ).map((parts) => parts.join(''));
 
-/** What a value may be: allowed elements, no attribute but a link's, and the same when it is read again. */
+/**
+ * Checks a value: only allowed elements, no attribute but a link's, and the same count when it is parsed
+ * again.
+ */
 function expectAllowed(doc: Node) {
   doc.check();
   const value = writeHtml(doc);

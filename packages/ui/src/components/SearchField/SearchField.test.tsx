@@ -95,7 +95,7 @@ test.each(['Enter', ' '])(
 
 test('by keyboard, Enter searches at once and Escape clears', async () => {
   const onSearch = vi.fn();
-  // Typing never rests here: a busy machine would press Enter after the search, and search twice.
+  // The pause never ends here: a busy machine would press Enter after the search, and search twice.
   const screen = await render(<Filled delay={60_000} onSearch={onSearch} />);
   const keys = recordKeys();
   await keys.press('Tab', 'goes to the field; its cross is for pointers');

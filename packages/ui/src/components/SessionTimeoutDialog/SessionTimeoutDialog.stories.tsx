@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { SessionTimeoutDialog } from './SessionTimeoutDialog';
 
-/** The stories' clock stands still, so that their pictures are always the same. */
+/** The stories' clock stands still, so that their screenshots are always the same. */
 const noon = Date.UTC(2026, 2, 4, 12);
 const inSeconds = (seconds: number) => new Date(noon + seconds * 1000);
 
 const meta: Meta<typeof SessionTimeoutDialog> = {
   component: SessionTimeoutDialog,
-  // On a documentation page each stands in a page of its own: it takes focus, or the whole page.
+  // Framed on a documentation page, since it takes focus or fills the page.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: {
     isOpen: true,

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A warning that really runs: five minutes from now. */
+/** Renders a warning with a running clock that ends five minutes from now. */
 async function openWarning() {
   const calls = {
     onContinue: vi.fn(),
@@ -106,7 +106,7 @@ test.each([
 ])(
   'the time left is announced when %s, not as it ticks (pitfall 14)',
   async (_, from, sentence) => {
-    // Waiting for the page moves faked timers on, so here the clock alone is moved by hand.
+    // Waiting for the page advances faked timers, so here only the clock is moved, by hand.
     vi.useRealTimers();
     let now = Date.UTC(2026, 2, 4, 12);
     const expiresAt = new Date(now + from * 1000);
@@ -157,7 +157,7 @@ test('once the end has come focus goes on from the warning that was read to the 
 
 test('a page that the browser kept comes back to the true time', async () => {
   vi.useRealTimers();
-  // The next tick, which would come to the same, does not come.
+  // There are no ticks, since the next one would have the same result.
   const ticks = vi.spyOn(window, 'setInterval').mockImplementation(vi.fn<typeof setInterval>());
   onTestFinished(() => ticks.mockRestore());
   let now = Date.UTC(2026, 2, 4, 12);

@@ -7,7 +7,7 @@ import { SkipLink } from './SkipLink';
 
 const meta: Meta<typeof SkipLink> = {
   component: SkipLink,
-  // On a documentation page each stands in a page of its own: it takes focus, or the whole page.
+  // Framed on a documentation page, since it takes focus or fills the page.
   parameters: { docs: { story: { inline: false, height: '14rem' } } },
   render: (args) => (
     <Stack>

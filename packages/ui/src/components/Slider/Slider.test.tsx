@@ -71,7 +71,10 @@ test('a press on the line moves there without dragging', async () => {
   expect(onChange).toHaveBeenLastCalledWith(10);
 });
 
-/** As the browser's driver counts: from the corner of the page around the test, whose frame it may scale. */
+/**
+ * A point in the driver's coordinates: from the corner of the page around the test's frame, which it may
+ * scale.
+ */
 function onPage(x: number, y: number) {
   const frame =
     window.frameElement?.getBoundingClientRect() ?? document.body.getBoundingClientRect();

@@ -20,7 +20,7 @@ test('each number is read with what it counts and its base', async () => {
 
 test('numbers stand on one line across cards', async () => {
   const screen = await render(<LongWords />);
-  // The line, on which a long number stands in smaller figures.
+  // The top of the line, on which a long number has smaller digits.
   const top = (text: string) =>
     screen.getByText(text, { exact: true }).element().closest('dd')?.getBoundingClientRect().top;
   expect(top('12')).toBeDefined();

@@ -37,7 +37,7 @@ export const NothingChosen: Story = {
 };
 
 export const Open: Story = {
-  // Room for the open list, so that its picture shows all of it.
+  // Room for the open list, so that the screenshot shows all of it.
   decorators: (Story) => (
     <div style={{ minBlockSize: '16rem' }}>
       <Story />

@@ -102,7 +102,7 @@ function sorted(rows: readonly Study[], { columnId, direction }: TableSort): Stu
 
 export const WithCaption: Story = { args: { isCaptionVisible: true } };
 
-/** A draft has no page of its own yet: it is fetched first. */
+/** A draft has no page of its own yet, so it is fetched first. */
 export const OpenedByAction: Story = {
   args: {
     getRowHref: ({ id, status }) => (status === 'Draft' ? undefined : `/project-overview/${id}`),

@@ -31,7 +31,7 @@ afterEach(() => {
   window.getSelection()?.removeAllRanges();
 });
 
-/** What a browser draws before a cell's value. */
+/** The text that a browser shows before a cell's value. */
 const nameBefore = (cell: Element) => getComputedStyle(cell, '::before').content;
 
 interface Study {
@@ -688,7 +688,7 @@ describe('on paper', () => {
     for (const Story of [WithActions, WithRowMenus]) {
       const screen = await render(<Story />);
       await expect.element(screen.getByText('Sleep and shift work')).toBeVisible();
-      // The cell too: stacked, it would say its column's name beside nothing.
+      // The cell too: stacked, it would show its column's name without a value.
       const pressed = [...screen.container.querySelectorAll('button, td:has(button)')];
       expect(pressed.filter((part) => part.checkVisibility())).toEqual([]);
       await expect.element(screen.getByText('Actions', { exact: true })).not.toBeVisible();
@@ -751,7 +751,7 @@ test('in a side column of 240 pixels a value stands under its header, with room 
     </div>,
   );
   const tag = screen.getByText('Cardiovascular rehabilitation').element();
-  // Two lines, a word each, or one; none breaks inside a word.
+  // At most two lines, with a word on each; no break inside a word.
   expect(tag.getBoundingClientRect().height).toBeLessThan(60);
 });
 

@@ -30,7 +30,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
     const heard: boolean[] = [];
     const hear = (event: MouseEvent) => {
       heard.push(event.defaultPrevented);
-      // Or the browser would open a tab.
+      // Otherwise the browser would open a tab.
       event.preventDefault();
     };
     window.addEventListener('click', hear);

@@ -36,7 +36,7 @@ test('a press chooses a tab', async () => {
 test('keys that come before the view is drawn still end where they lead', async () => {
   const asked: string[] = [];
   const tabs = ['one', 'two'].map((id) => ({ id, label: id, content: id }));
-  // The view stands still, as while its address is being changed.
+  // The view does not change, as while its address is being changed.
   const screen = await render(
     <Tabs label="Views" tabs={tabs} selectedId="one" onSelect={(id) => asked.push(id)} />,
   );
@@ -142,7 +142,7 @@ test('a view that arrives while its panel has focus leaves it there until the pe
   panel.element().focus();
   const button = screen.getByRole('button', { name: 'Act' });
   await screen.rerender(view(<button type="button">Act</button>));
-  // The panel looks at what it holds once that is drawn.
+  // The panel checks its content once that is painted.
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   await expect.element(panel).toHaveFocus();
   await userEvent.tab();

@@ -37,7 +37,7 @@ test('a word longer than the screen breaks, and nothing of it is cut off', async
   expect(box?.scrollWidth).toBe(box?.clientWidth);
 });
 
-/** How far into a box of rounded corners its edge reaches at a height. */
+/** How far the edge of a box with rounded corners reaches in at a height. */
 function edgeAt(box: Element, y: number) {
   const { top, height } = box.getBoundingClientRect();
   const radius = Math.min(parseFloat(getComputedStyle(box).borderTopLeftRadius), height / 2);
@@ -70,7 +70,7 @@ test('words in several lines stand clear of its round corners', async () => {
 test('its shape keeps its width, so that a column of tags is as wide as its longest word', async () => {
   const screen = await render(<Info />);
   const shape = screen.container.querySelector('svg');
-  // Firefox gives a picture that may shrink no width when it measures a column.
+  // When Firefox measures a column, it gives no width to a picture that may shrink.
   expect(shape && getComputedStyle(shape).maxInlineSize).toBe('none');
 });
 

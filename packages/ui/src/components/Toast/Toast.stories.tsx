@@ -14,7 +14,7 @@ function Showing({ toasts }: { toasts: readonly ToastMessage[] }) {
   return null;
 }
 
-/** The stories show what was said before they came; a page says it when something is done. */
+/** The stories show messages sent before they were rendered; a page sends one when something is done. */
 const code = `<>
   <ToastRegion />
   <Button onPress={() => showToast({ tone: 'success', message: 'Your draft is saved.' })}>
@@ -24,7 +24,7 @@ const code = `<>
 
 const meta: Meta<typeof ToastRegion> = {
   component: ToastRegion,
-  // On a documentation page each stands in a page of its own: it takes focus, or the whole page.
+  // Framed on a documentation page, since it takes focus or fills the page.
   parameters: { docs: { source: { code }, story: { inline: false, height: '24rem' } } },
 };
 
@@ -41,7 +41,7 @@ const note: ToastMessage = {
   message: 'An administrator is looking at your ethics document.',
 };
 
-/** The region is there before any message is. */
+/** The region is there before any message. */
 export const OnDemand: Story = {
   render: (args) => (
     <main>

@@ -285,7 +285,7 @@ test.each<[string, (dismiss: Locator) => Promise<void>]>([
   },
 );
 
-/** A dialog that wants focus back takes it in the next frame. */
+/** A dialog that closes takes focus back in the next frame. */
 async function framesPass() {
   for (let frames = 0; frames < 3; frames += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -376,7 +376,7 @@ function PageOfLinks({ count = 40 }: { count?: number }) {
   );
 }
 
-/** Whether a message lies over some of what has focus, or of its ring. */
+/** Whether a message covers part of the focused element or of its ring. */
 function isFocusCovered(): boolean {
   const ring = 5;
   const focused = document.activeElement ?? document.body;
@@ -475,7 +475,7 @@ test('the page has room for messages at its end, which goes with them once it is
   await screen.getByRole('button', { name: /^Dismiss/ }).click();
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
   await framesPass();
-  // Nothing moves under whoever dismissed it.
+  // Nothing moves under the pointer that dismissed it.
   expect(root.scrollTop + root.clientHeight).toBeGreaterThan(height);
   window.scrollTo(0, 0);
   await expect.poll(() => root.scrollHeight).toBe(height);

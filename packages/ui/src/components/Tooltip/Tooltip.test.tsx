@@ -26,7 +26,7 @@ test('focus shows it at once and it is read with the button; Escape closes it, f
 
 test('a pointer can move onto it without losing it', async () => {
   const screen = await render(<Closed delay={0} />);
-  // A pointer that has not moved since the last key is not taken for one.
+  // React Aria ignores a pointer that has not moved since the last key.
   await userEvent.hover(document.body, { position: { x: 4, y: 4 } });
   await screen.getByRole('button', { name: 'Share' }).hover();
   const tooltip = screen.getByRole('tooltip');
@@ -45,7 +45,7 @@ test('a pointer that passes by shows nothing: it has to rest for half a second',
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  // Soon after one tooltip another shows at once, so some time passes first.
+  // Soon after a tooltip, the next one shows at once, so some time passes first.
   await button.hover();
   vi.advanceTimersByTime(2000);
   await expect.element(tooltip).toBeVisible();

@@ -4,7 +4,7 @@ import { UnsavedChangesDialog } from './UnsavedChangesDialog';
 
 const meta: Meta<typeof UnsavedChangesDialog> = {
   component: UnsavedChangesDialog,
-  // On a documentation page each stands in a page of its own: it takes focus, or the whole page.
+  // Framed on a documentation page, since it takes focus or fills the page.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: { isOpen: true, onSave: fn(), onDiscard: fn(), onStay: fn() },
 };

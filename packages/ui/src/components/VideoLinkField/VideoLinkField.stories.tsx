@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { VideoLinkField, type VideoLinkFieldProps } from './VideoLinkField';
 
-/** A service of our own for the stories: its videos stand at video.example/ followed by their id. */
+/** An invented service for the stories: its videos are at video.example/ followed by their id. */
 const parse = (link: string) =>
   /^https:\/\/video\.example\/([\w-]{4,20})$/.exec(link.trim())?.[1] ?? null;
 

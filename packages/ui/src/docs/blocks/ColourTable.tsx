@@ -15,11 +15,11 @@ const themes = [
 type ThemeColours = (typeof themes)[number];
 
 interface ColourTableProps {
-  /** The part of the contract: `text`, `tone.info`. */
+  /** The group of the theme contract: `text`, `tone.info`. */
   group: string;
 }
 
-/** Every token of a group: its swatch in each theme, and the contrast worked out from the values. */
+/** Every token of a group: its swatch in each theme, and the contrast calculated from the values. */
 export function ColourTable({ group }: ColourTableProps) {
   const tokens = [...themes[0].colours.keys()].filter(
     (path) => path === group || path.startsWith(`${group}.`),
@@ -65,7 +65,7 @@ interface Measured {
   readonly least: number;
 }
 
-/** Of all pairs that a colour is part of, the one with the least contrast: as words and as a shape. */
+/** Of all pairs that contain a colour, the one with the least contrast as text and the one as a graphic. */
 function weakest(token: string, { id, colours }: ThemeColours): readonly Measured[] {
   return (['text', 'graphic'] as const).flatMap((kind) => {
     const measured = colourPairs

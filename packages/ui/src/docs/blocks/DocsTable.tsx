@@ -5,15 +5,15 @@ interface DocsTableProps {
   caption: string;
   head: readonly string[];
   rows: readonly { name: ReactNode; cells: readonly ReactNode[] }[];
-  /** Columns as wide as those of the other tables on the page, whatever they hold. */
+  /** Makes the columns as wide as those of the page's other tables, whatever they hold. */
   isEven?: boolean;
-  /** The columns of numbers to compare, by what heads them. */
+  /** The headings of the columns with numbers to compare. */
   numbers?: readonly string[];
 }
 
 /**
- * A table on a page of this documentation. On a phone each row of more than two columns is a block, every
- * value under the name of its column; where it is too wide all the same, it scrolls by itself.
+ * A table on a documentation page. On a phone, each row of more than two columns is a block, with every value
+ * under its column's name. If the table is still too wide, it scrolls by itself.
  */
 export function DocsTable({ caption, head, rows, isEven = false, numbers = [] }: DocsTableProps) {
   const isStacking = head.length > 2;

@@ -1,7 +1,7 @@
 import * as icons from '../../icons';
 import * as css from './blocks.css';
 
-/** Every icon there is, in the colour of the text beside it. */
+/** All icons, in the colour of the text beside them. */
 export function IconGallery() {
   return (
     <ul className={`sb-unstyled ${css.gallery}`}>

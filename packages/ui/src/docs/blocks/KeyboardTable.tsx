@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { keyboardOf, useComponentName } from './componentRecords';
 import { DocsTable } from './DocsTable';
 
-/** The keys of this page's component, as its test pressed them last. */
+/** The keys of this page's component, as its last test run pressed them. */
 export function KeyboardTable() {
   const rows = keyboardOf(useComponentName());
   return (
@@ -14,7 +14,7 @@ export function KeyboardTable() {
   );
 }
 
-/** "on **Add choice** adds one": the words of a button stand out. */
+/** Makes the words of a button bold: "on **Add choice** adds one". */
 function inline(effect: string): ReactNode {
   return effect
     .split('**')

@@ -4,7 +4,10 @@ import * as css from './blocks.css';
 
 const root = 16;
 
-/** What "0.25rem" or "screen and (min-width: 40em)" comes to at the default text size; a layer is no length. */
+/**
+ * The size of "0.25rem" or "screen and (min-width: 40em)" at the default text size; empty for a layer, which
+ * is no length.
+ */
 function pixels(length: string): string {
   if (length.endsWith('rem')) return `${parseFloat(length) * root} px`;
   if (length.endsWith('ch')) return `about ${parseFloat(length)} characters`;
@@ -65,7 +68,7 @@ export function Corners() {
   );
 }
 
-/** Lengths that a layout is made from, straight from the scale. */
+/** Lengths for layouts, straight from the scale. */
 export function Lengths() {
   const groups = { measure, target, screen, layer };
   return (

@@ -9,7 +9,7 @@ const durations = [
   ['motion.gentle', motion.gentle],
 ] as const;
 
-/** Moves a block in each duration, by the curve. With reduced motion it is simply there. */
+/** Moves a block in each duration along the curve. With reduced motion it jumps. */
 export function MotionExample() {
   const [isThere, setIsThere] = useState(false);
   return (

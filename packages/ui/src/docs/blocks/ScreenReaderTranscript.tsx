@@ -2,7 +2,9 @@ import { transcriptsOf, useComponentName } from './componentRecords';
 import { asWords, sentenceCase } from './sentenceCase';
 import * as css from './records.css';
 
-/** What a screen reader says of this page's component in its main states, as a test heard it last. */
+/**
+ * What a screen reader says about this page's component in its main states, as the last test run heard it.
+ */
 export function ScreenReaderTranscript() {
   return (
     <div className={`sb-unstyled ${css.transcripts}`}>

@@ -7,13 +7,13 @@ import * as css from './blocks.css';
 interface StatesProps {
   /** The stories' module. */
   of: ModuleExports;
-  /** `wide`: one below the other, for what fills a page. */
+  /** `wide` puts the states below each other, for components that fill a page. */
   layout?: 'columns' | 'wide' | undefined;
 }
 
 /**
- * Every story of a component on one page, so that all its states are reviewed side by side. Those that
- * float over a page, or are brought about by pressing something, each stand in a page of their own.
+ * Every story of a component on one page, so that all its states can be reviewed side by side. Stories that
+ * float over a page, or that press something to reach their state, are framed in pages of their own.
  */
 export function States({ of, layout = 'columns' }: StatesProps) {
   const context = useContext(DocsContext);
@@ -58,12 +58,12 @@ export function States({ of, layout = 'columns' }: StatesProps) {
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** `docs.story.inline: false` is how a story says that it takes the whole page. */
+/** Whether a story takes the whole page, which it says by `docs.story.inline: false`. */
 function isFloating(parameters: Parameters): boolean {
   return read(read(parameters['docs'], 'story'), 'inline') === false;
 }
 
-/** `docs.story.height`, where a story says how much room its own page needs. */
+/** The height that a story needs for a page of its own, from `docs.story.height`. */
 function heightOf(parameters: Parameters): CSSProperties | undefined {
   const height = read(read(parameters['docs'], 'story'), 'height');
   return typeof height === 'string' ? { blockSize: height } : undefined;

@@ -4,7 +4,7 @@ import * as css from './blocks.css';
 
 const sample = 'Walking further in the first year after a stroke';
 
-/** Each style of text as it is, with what makes it. */
+/** Each text style as it looks, with its values. */
 export function TypeScale() {
   return (
     <DocsTable

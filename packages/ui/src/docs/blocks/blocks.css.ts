@@ -4,7 +4,7 @@ import { borderWidth, color, font, motion, radius, space, type } from '../../the
 
 const hairline = `${borderWidth.thin} solid ${color.hairline}`;
 
-/** Our own looks inside a page of the documentation. */
+/** Our own styles inside a page of the documentation. */
 export const frame = style({
   ...type.body,
   fontFamily: font.family,
@@ -19,7 +19,7 @@ export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 const onAPhone = '(max-width: 40rem)';
 const onATablet = '(min-width: 40.01rem) and (max-width: 64rem)';
 
-/* On a phone a row is a block: beside a name of a token no column had room, and the table scrolled. */
+/* On a phone a row is a block: beside a token's name, no column had room and the table scrolled. */
 const stacking = (part: string) => `${table}[data-stacking] ${part}`;
 globalStyle(`${table}[data-stacking], ${stacking(':is(tbody, tr, th, td)')}`, {
   '@media': { [onAPhone]: { display: 'block' } },
@@ -45,7 +45,7 @@ export const evenTable = style([
   },
 ]);
 
-/* On a tablet the three values of a row stand under its name, which would take the room of one. */
+/* On a tablet the three values of a row stand under its name, which needs the width of a value. */
 const underItsName = (part: string) => `${evenTable}[data-stacking] ${part}`;
 globalStyle(`${evenTable}[data-stacking], ${underItsName('tbody')}`, {
   '@media': { [onATablet]: { display: 'block' } },
@@ -86,7 +86,7 @@ export const headCell = style({
   ...cellShape,
   color: color.text.muted,
   fontWeight: font.weight.bold,
-  // The longest name of a colour in one line; the other columns share what is left.
+  // Fits the longest colour name on one line; the other columns share the rest.
   selectors: { [`${evenTable} &:first-child`]: { inlineSize: '17rem' } },
 });
 
@@ -122,7 +122,7 @@ export const measure = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Wide enough for words: the table scrolls before a letter stands alone. */
+/** Wide enough for words: the table scrolls before a line holds a single letter. */
 export const sample = style({
   color: color.text.heading,
   minInlineSize: '14rem',

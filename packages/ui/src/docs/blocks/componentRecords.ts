@@ -1,6 +1,6 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 
-/** What the tests kept beside each component. */
+/** The records that the tests keep beside each component. */
 const transcripts = import.meta.glob<string>('../../components/**/*.transcript.md', {
   query: '?raw',
   import: 'default',
@@ -12,7 +12,7 @@ const keyboards = import.meta.glob<string>('../../components/**/*.keyboard.md', 
   eager: true,
 });
 
-/** The component that this docs page is about, by the name of its stories' file. */
+/** The component of this docs page, by the name of its stories file. */
 export function useComponentName(): string {
   const { preparedMeta } = useOf('meta', ['meta']);
   const fileName: unknown = preparedMeta.parameters['fileName'];
@@ -24,7 +24,7 @@ function recordOf(records: Record<string, string>, file: string): string {
   return text;
 }
 
-/** One state of a component and what is said of it, line by line. */
+/** One state of a component and what a screen reader says about it, line by line. */
 export interface Transcript {
   state: string;
   phrases: readonly string[];

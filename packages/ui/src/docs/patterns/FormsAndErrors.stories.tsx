@@ -121,7 +121,7 @@ function NewProject() {
 export const ToFillIn: StoryObj = {};
 
 export const AfterATryWithErrors: StoryObj = {
-  // Only in a page of its own is it played, and takes focus without taking it from the reader.
+  // Played only in a frame of its own, so that it does not take focus from the reader.
   parameters: { docs: { story: { inline: false, height: '64rem' } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save and publish' }));

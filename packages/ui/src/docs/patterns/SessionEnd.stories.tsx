@@ -14,7 +14,7 @@ export default meta;
 interface WorkProps {
   /** How long the session lasts after the warning. */
   seconds: number;
-  /** The clock; one that stands still for a picture. */
+  /** Returns the time; constant for a screenshot. */
   now?: () => number;
   isWarnedAtOnce?: boolean;
 }

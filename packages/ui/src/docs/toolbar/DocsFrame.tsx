@@ -7,7 +7,7 @@ import { reduceMotion } from './reduceMotion';
 import { useSystemLook } from './useSystemLook';
 import { useToolbars } from './useToolbars';
 
-/** A page of the documentation in the looks that the toolbars ask for. */
+/** A documentation page in the theme and motion that the toolbars ask for. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const choices = useToolbars(context.channel);
   const { theme, motion } = choices;
@@ -27,7 +27,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   useLayoutEffect(() => reduceMotion(motion === 'reduce'), [motion]);
 
   return (
-    // Anew with other choices, so that examples in pages of their own follow too.
+    // A new key for new choices, so that framed examples follow them too.
     <DocsContainer key={JSON.stringify(choices)} context={context} theme={docsTheme(look)}>
       {children}
     </DocsContainer>

@@ -10,8 +10,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Forced colours are made by the browser after all styles, so that a page can only pretend to have them.
- * This says how to get the real ones, and whether they are on.
+ * The browser forces colours after all styles, so a page can only imitate them. This note says how to get the
+ * real ones, and whether they are on.
  */
 export function ForcedColoursNote() {
   const isOn = useSyncExternalStore(subscribe, () => matchMedia(query).matches);

@@ -43,7 +43,7 @@ test('shown code leaves out what only a story does', () => {
 
 test('shown code stands at the edge, however deep the story wrote it', () => {
   const written = { toString: () => '() => [\n\t\t\t{\n\t\t\t\tonAction: fn()\n\t\t\t}\n\t\t]' };
-  // What is asked of it is its text alone.
+  // The function uses nothing but its text.
   expect(functionAsWritten(written as () => unknown)).toBe(
     '() => [\n  {\n    onAction: () => {}\n  }\n]',
   );

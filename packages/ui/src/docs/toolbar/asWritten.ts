@@ -1,6 +1,6 @@
 /**
- * “Show code” as a page would write it: a story's component keeps its value by itself, and is called by its
- * own name.
+ * Turns “Show code” into code for a page: a story's wrapper `Controlled` gets the name of the component that
+ * it keeps the value for.
  */
 export function asWritten(code: string, { title }: { title: string }): string {
   const component = title.split('/').at(-1) ?? 'Controlled';
@@ -9,7 +9,7 @@ export function asWritten(code: string, { title }: { title: string }): string {
     .replaceAll(/(?<=<\/?)React\.Fragment\b(?: key="[^"]*")?/g, '');
 }
 
-/** Of a story that draws by a function of its own, that function. */
+/** The story's own `render` function, if it has one; otherwise the code as it is. */
 function withoutStory(code: string): string {
   const [, drawn] = /^\{\n(?:.*\n)*? {2}render: (function[\s\S]*?\n {2}\})/u.exec(code) ?? [];
   return drawn?.replaceAll('\n  ', '\n') ?? code;
@@ -18,8 +18,8 @@ function withoutStory(code: string): string {
 const nothing = '() => {}';
 
 /**
- * A function as “Show code” writes it: what it answers to what. A handler that only tells Storybook of a press
- * does nothing on a page; a part of a page is left for the page to draw.
+ * A function as “Show code” writes it, with its own source. A handler that only reports a press to Storybook
+ * becomes an empty function, and one that renders part of a page returns null.
  */
 export function functionAsWritten(given: (...values: never[]) => unknown): string {
   const source = given.toString();
@@ -28,7 +28,7 @@ export function functionAsWritten(given: (...values: never[]) => unknown): strin
   return dedented(source.replaceAll(/\bfn\d*\(\)/g, nothing));
 }
 
-/** With the build's own indentation taken away, but for what is deeper than the function's end. */
+/** Removes the build's indentation, as deep as that of the function's last line. */
 function dedented(source: string): string {
   const indent = /\n([\t ]*)\S[^\n]*$/.exec(source)?.[1] ?? '';
   return source.replaceAll(`\n${indent}`, '\n').replaceAll('\t', '  ');

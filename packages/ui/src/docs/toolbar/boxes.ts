@@ -2,8 +2,8 @@ import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types
 import { isValidElement } from 'react';
 
 /**
- * Which box stands beside a prop on a docs page. Storybook offers to type an element, a date or the address
- * of a picture as JSON, which no person can, and which the component could not take.
+ * Chooses the control beside a prop on a docs page. By default Storybook offers to type an element, a date or
+ * a picture's address as JSON, which no person can do and the component could not use.
  */
 export const boxesForProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

@@ -6,7 +6,7 @@ import { font } from '../../theme/scale';
 
 const looks = { light, dark, 'high-contrast': highContrast };
 
-/** Storybook's own parts in our colours: its frame, its pages and its tables of props. */
+/** Storybook's own interface in our colours: its frame, its pages and its tables of props. */
 export function docsTheme(look: keyof typeof looks): ThemeVars {
   const { paper, text, action, hairline, edge } = looks[look];
   return create({

@@ -4,11 +4,11 @@ const storiesAlone =
   /^(?:const meta\b[^;]*;|export default meta;)\n+|^export const \w+: StoryObj[\s\S]*$/gmu;
 
 /**
- * “Show code” of a pattern: its example with all that it is made of, as another team would write it. The
- * stories around it are left out, and components come from the package.
+ * “Show code” of a pattern: the example with everything that it needs, as another team would write it. It
+ * leaves out the stories, and imports components from the package.
  *
- * @param file The text of a stories file, its stories at the end.
- * @returns Nothing where the stories alone make up the file.
+ * @param file The text of a stories file, with its stories at the end.
+ * @returns An empty text if the file holds nothing but stories.
  */
 export function exampleOf(file: string): string {
   const namesOf = new Map<string, string[]>();
@@ -26,7 +26,7 @@ export function exampleOf(file: string): string {
   return `${imports.join('\n')}\n\n${example}\n`;
 }
 
-/** Where another team imports it from; nothing for what only a story uses. */
+/** The entry point from which another team imports it; undefined for what only stories use. */
 function entryOf(source: string): string | undefined {
   if (source === 'react') return source;
   if (!source.startsWith('../../components/')) return undefined;

@@ -1,8 +1,8 @@
 /**
- * Leaves whoever reads a page of the documentation where they are. An example in a frame of its own loads
- * as its place comes near, and one that presses something to show its state would take their keys with it;
- * what it focuses or brings into view would move the page around it, too. For a story that is framed
- * nowhere, or by Storybook alone, it does nothing.
+ * Keeps a reader's focus and scroll position on a documentation page. A framed example loads as it comes near
+ * the screen. If it presses something to show its state, it would take focus, and what it focuses or scrolls
+ * to would move the page around it. It does nothing for a story that is not framed, or framed by Storybook
+ * only.
  */
 export function keepPlace(): { note: () => void; goBack: () => void } {
   let place: Element | null = null;
@@ -31,7 +31,7 @@ export function keepPlace(): { note: () => void; goBack: () => void } {
   };
 }
 
-/** Another example that has just taken the keys, and not the reader's own choice. */
+/** Whether focus is in another example that took it by itself, and not by the reader's choice. */
 function isPlayedFrame(part: Element | null): boolean {
   return (
     part?.tagName === 'IFRAME' &&
@@ -40,13 +40,13 @@ function isPlayedFrame(part: Element | null): boolean {
 }
 
 /**
- * Lets nothing in this window scroll to be seen for as long as it is held. What it puts in place stays there:
- * React Aria wraps it.
+ * While held, stops anything in this window from scrolling into view. The replaced methods stay in place,
+ * because React Aria wraps them.
  */
 function holdScrolling(): (isHeld: boolean) => void {
   let isStill = false;
   const bring = Reflect.get<Element, 'scrollIntoView'>(Element.prototype, 'scrollIntoView');
-  // Storybook has put a getter there.
+  // Storybook has made `focus` a getter.
   const takeFocus = Reflect.get<HTMLElement, 'focus'>(HTMLElement.prototype, 'focus');
   const replaced = { configurable: true, writable: true };
   Object.defineProperty(Element.prototype, 'scrollIntoView', {
@@ -58,8 +58,8 @@ function holdScrolling(): (isHeld: boolean) => void {
   Object.defineProperty(HTMLElement.prototype, 'focus', {
     ...replaced,
     value(this: HTMLElement, options?: FocusOptions) {
-      // React gives focus back into a frame that it has just taken off the page, and would fail over user-event's
-      // error there: the page that is left would stay.
+      // React returns focus into a frame that has just left the page. user-event's error would make React
+      // fail there, and the page that is left would stay.
       if (this.ownerDocument.defaultView === null) return;
       takeFocus.call(this, isStill ? { ...options, preventScroll: true } : options);
     },
@@ -69,7 +69,7 @@ function holdScrolling(): (isHeld: boolean) => void {
   };
 }
 
-/** Each window has a class of its own for its elements. */
+/** Does not use `instanceof`: each window has its own element classes. */
 function canHaveFocus(part: Element | null): part is HTMLElement {
   return part !== null && 'focus' in part;
 }

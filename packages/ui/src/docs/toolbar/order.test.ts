@@ -15,7 +15,7 @@ test('a docs page tells first of the props that must be given, and of the words 
     prop('value', true),
   ];
   const argTypes = Object.fromEntries(written.map((one) => [one.name, one]));
-  // Storybook gives more of the story; the order hangs on its props alone.
+  // Storybook passes more of the story; the order depends only on its props.
   const context = { argTypes } as unknown as Context;
   expect(Object.keys(requiredFirst(context))).toEqual(['label', 'value', 'hint', 'id', 'messages']);
 });

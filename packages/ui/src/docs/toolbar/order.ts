@@ -1,9 +1,9 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
 /**
- * The order of the props on a docs page: what must be given, then what may be, then the words to replace;
- * within each as they are written. Storybook takes a component's own props first, and so told of `label` and
- * `value` after what few pages need.
+ * Orders the props on a docs page: required ones, optional ones, then `messages`; within each group as they
+ * are declared. Storybook lists a component's own props first, and so showed `label` and `value` after props
+ * that few pages need.
  */
 export const requiredFirst: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(

@@ -1,17 +1,17 @@
 /*
- * The page cannot change what the system asks for, but it can read its own style sheets as if the system
- * had asked: each rule under `prefers-reduced-motion` is switched to the answer "reduce", and back.
- * Only a picture that moves asks by script, when it comes: it follows what the system asks for.
+ * A page cannot change the system setting, but it can change its own style sheets as if the system asked for
+ * less motion: it replaces each `prefers-reduced-motion` condition, and restores it later. Only a moving
+ * picture asks by script, when it appears, and so follows the system.
  */
 
 const asked = /\(prefers-reduced-motion:\s*(?<answer>reduce|no-preference)\)/gu;
 
-/** The condition as it was written, of each rule that has been switched. */
+/** The original condition of each rule that has been changed. */
 const written = new WeakMap<CSSMediaRule, string>();
 
 export function reduceMotion(isReduced: boolean): void {
   for (const sheet of document.styleSheets) {
-    // A sheet from elsewhere may not be read, and is not ours.
+    // A style sheet from another origin cannot be read, and is not ours.
     if (sheet.href === null || sheet.href.startsWith(location.origin)) visit(sheet, isReduced);
   }
 }

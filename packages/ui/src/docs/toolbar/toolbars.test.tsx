@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import meta, { Primary } from '../../components/Button/Button.stories';
 import type { ToolbarChoices } from './toolbars';
 
-/** The story as somebody sees it who has set Storybook's toolbars so. */
+/** The story as seen with these choices in Storybook's toolbars. */
 const seenWith = (globals: Partial<ToolbarChoices>) => composeStory({ ...Primary, globals }, meta);
 
 const askForMotion = (value: 'reduce' | 'no-preference') =>

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** Storybook's toolbars: what each offers. `preview.ts` shows them, decorators and pages obey them. */
+/** Storybook's toolbars and their choices. `preview.ts` shows them; decorators and pages follow them. */
 export const toolbars = {
   theme: {
     description: 'Theme',
@@ -65,7 +65,7 @@ export const initialGlobals = {
 type ToolbarName = keyof typeof toolbars;
 export type ToolbarChoices = Readonly<Record<ToolbarName, string>>;
 
-/** What the toolbars stand at, of whatever Storybook hands over. */
+/** The toolbars' choices, read from whatever Storybook passes. */
 export function readChoices(globals: unknown): ToolbarChoices {
   const chosen: Partial<Record<string, unknown>> =
     typeof globals === 'object' && globals !== null ? { ...globals } : {};

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a person may ask the system for; high contrast comes first, as in themes.css.ts. */
+/** The looks that a system setting can ask for; high contrast comes first, as in themes.css.ts. */
 const wishes = [
   { look: 'high-contrast', media: matchMedia('(prefers-contrast: more)') },
   { look: 'dark', media: matchMedia('(prefers-color-scheme: dark)') },
 ] as const;
 
-/** Calls back when the system asks for another look; returns what ends that. */
+/** Calls back when the system asks for another look; returns a function that stops that. */
 export function onSystemLook(onChange: () => void) {
   for (const { media } of wishes) media.addEventListener('change', onChange);
   return () => {
@@ -14,7 +14,7 @@ export function onSystemLook(onChange: () => void) {
   };
 }
 
-/** The look that a page without a choice has. */
+/** The look of a page on which nobody has chosen one. */
 export function systemLook(): 'light' | 'dark' | 'high-contrast' {
   return wishes.find(({ media }) => media.matches)?.look ?? 'light';
 }

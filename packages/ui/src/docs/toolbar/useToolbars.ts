@@ -2,12 +2,12 @@ import type { DocsContext } from '@storybook/addon-docs/blocks';
 import { useMemo, useSyncExternalStore } from 'react';
 import { readChoices, type ToolbarChoices } from './toolbars';
 
-/** What Storybook tells its own parts: the toolbars' first state, and each new one. */
+/** Storybook's events with the toolbars' first state and each new one. */
 const events = ['setGlobals', 'globalsUpdated', 'updateGlobals'] as const;
 
 type Channel = React.ContextType<typeof DocsContext>['channel'];
 
-/** Where the toolbars stand, on a page of the documentation. */
+/** The toolbars' choices, on a page of the documentation. */
 export function useToolbars(channel: Channel): ToolbarChoices {
   const store = useMemo(
     () => ({
@@ -21,7 +21,7 @@ export function useToolbars(channel: Channel): ToolbarChoices {
     }),
     [channel],
   );
-  // As text, so that the same choices are the same value.
+  // As a string, so that equal choices are the same value.
   const text = useSyncExternalStore(store.subscribe, store.get);
   return useMemo(() => readChoices(JSON.parse(text)), [text]);
 }

@@ -1,8 +1,8 @@
 import type { JargonMatch, JargonTerm } from '../types';
 
 /*
- * The rules read out slowly: every form is tried at every place, by a regular expression of its own,
- * over a text put into NFKC one cluster at a time. Nothing is shared with the matcher.
+ * A slow reference for the rules: it tries every form at every place, with a regular expression for each,
+ * over a text put into NFKC one cluster at a time. It shares no code with the matcher.
  */
 
 const cluster =
@@ -18,7 +18,7 @@ interface Unit {
   readonly end: number;
 }
 
-/** Each UTF-16 unit of the normalised text with the stretch of the original that it came from. */
+/** Each UTF-16 unit of the normalised text, with the stretch of the original that it came from. */
 function readUnits(original: string): Unit[] {
   const seen = Array.from(original)
     .reduce<Unit[]>((units, text) => {
@@ -27,7 +27,7 @@ function readUnits(original: string): Unit[] {
     }, [])
     .filter(({ text }) => text.replace(unseen, '') !== '');
   const joined = seen.map(({ text }) => text).join('');
-  // By UTF-16 units: halves of a pair that stood apart are one character once they are joined.
+  // By UTF-16 units: two separate halves of a surrogate pair become one character once they are joined.
   const offsets = seen.flatMap((unit) => unit.text.split('').map(() => unit));
   let at = 0;
   return (joined.match(cluster) ?? []).flatMap((part) => {
@@ -52,7 +52,7 @@ function patternOf(form: string): RegExp {
   );
 }
 
-/** What stands before the sign of an address, and the sign with what follows it. */
+/** For each kind of address: what stands before its sign, and the sign with what follows it. */
 const addresses = [
   [/[a-z\d+.-]+$/iu, /^:\/\/[^\s<>"“”]*/u],
   [/(?<![\p{L}\p{M}\p{N}_])$/u, /^www\.[^\s<>"“”]*/iu],
@@ -62,7 +62,7 @@ const addresses = [
   ],
 ] as const;
 
-/** Where addresses stand. Of two that share characters the one whose sign comes first counts. */
+/** Where addresses stand. Of two that overlap, the one whose sign comes first counts. */
 function readAddresses(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   for (let at = 0; at < text.length; at += 1) {

@@ -23,7 +23,7 @@ async function open(Story: typeof Poll, value: QuestionValue | undefined = Story
     said: (text: string) =>
       expect.element(screen.getByText(text, { exact: true })).toBeInTheDocument(),
     order: () => onChange.mock.lastCall?.[0].pollOptions.map(({ text }) => text),
-    /** The row's own box, and its handle at the row's start: nothing that a screen reader knows. */
+    /** The row, and its handle at the row's start, which assistive technology does not know. */
     row: (position: number) =>
       rowOf(
         screen.getByRole('button', { name: `Remove choice ${position}`, exact: true }).element(),
@@ -42,7 +42,10 @@ const middleOf = (element: Element) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** As the browser's driver counts: from the corner of the page around the test, whose frame it may scale. */
+/**
+ * A point in the driver's coordinates: from the corner of the page around the test's frame, which it may
+ * scale.
+ */
 function onPage(x: number, y: number) {
   const frame =
     window.frameElement?.getBoundingClientRect() ?? document.body.getBoundingClientRect();
@@ -75,7 +78,7 @@ const finger: Pointer = async (type, x, y) => {
   });
 };
 
-/** Takes hold of a row's handle and brings it, in steps, so far down. */
+/** Grips a row's handle and moves it down by a distance, in steps. */
 async function drag(pointer: Pointer, row: Element, distance: number) {
   const handle = row.firstElementChild;
   if (handle === null) throw new Error('no handle');
@@ -101,7 +104,7 @@ describe('by its buttons', () => {
     const { button, onChange } = await open(Poll);
     for (const name of ['Move choice 1 up', 'Move choice 3 down']) {
       await expect.element(button(name)).toHaveAttribute('aria-disabled', 'true');
-      // A person can press it all the same.
+      // A person can still press it.
       await button(name).click({ force: true });
     }
     expect(onChange).not.toHaveBeenCalled();

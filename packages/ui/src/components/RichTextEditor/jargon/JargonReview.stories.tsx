@@ -52,7 +52,7 @@ const meta: Meta<typeof RichTextEditor> = {
 export default meta;
 type Story = StoryObj<typeof RichTextEditor>;
 
-/** The pictures are taken once the part that highlights is there. */
+/** The screenshots are taken once the part that highlights is loaded. */
 const untilHighlighted: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await within(canvasElement).findByText('RCT', { selector: 'mark' });
 };
@@ -98,7 +98,7 @@ export const SharedByTwoEditors: Story = {
   play: untilHighlighted,
 };
 
-/** The text of a field stands again below it, with its terms marked. */
+/** The text of a field is repeated below it, with its terms marked. */
 export const WithALine: Story = {
   parameters: { docs: { story: { height: '48rem' } } },
   render: function WithALine({ isDisabled }) {

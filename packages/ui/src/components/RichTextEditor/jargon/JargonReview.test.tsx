@@ -252,7 +252,7 @@ describe('the hint of a term', () => {
     await editor.click();
     await userEvent.keyboard('{End}');
     const text = editor.element().querySelector('p');
-    // As a key does, of which the editor hears in a later turn.
+    // As a key does, of which the editor is told only in a later task.
     document.getSelection()?.collapse(text, 0);
     const key = { key: 'Enter', altKey: true, bubbles: true, cancelable: true };
     editor.element().dispatchEvent(new KeyboardEvent('keydown', key));
@@ -313,7 +313,8 @@ describe('the hint of a term', () => {
     await button('Ignore here').click();
     await expect.poll(highlighted).toEqual(['RCT']);
     await expect.element(editor).toHaveFocus();
-    // ProseMirror puts the caret back once, some 20 ms after it is given focus, whatever key came between.
+    // ProseMirror restores the caret once, some 20 ms after it gets focus, whatever key was pressed in
+    // between.
     const caret = async () => {
       await userEvent.keyboard('{Home}');
       return document.getSelection()?.focusOffset;
@@ -337,7 +338,7 @@ describe('the hint of a term', () => {
     await expect.element(hint).toBeVisible();
     await hint.hover();
     vi.advanceTimersByTime(10_000);
-    // What has closed by now is drawn before a key comes back from the browser.
+    // A hint that has closed by now is removed before the browser reports the key.
     await userEvent.keyboard('{Shift}');
     expect(hint.query()).not.toBeNull();
     await expect.element(hint).toBeVisible();
@@ -359,7 +360,7 @@ describe('the hint of a term', () => {
     const label = screen.getByText('Paragraph', { exact: true });
     for (const place of [screen.getByText('RCT', { exact: true }), label]) {
       const { left, top } = place.element().getBoundingClientRect();
-      // Past the hint, which may lie over it.
+      // Dispatched directly, since the hint may cover the place.
       place
         .element()
         .dispatchEvent(
@@ -385,7 +386,7 @@ describe('the hint of a term', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(hint).not.toBeInTheDocument();
     press(true);
-    // What has opened by now is drawn before a key comes back from the browser.
+    // A hint that has opened by now is rendered before the browser reports the key.
     await userEvent.keyboard('{Shift}');
     expect(hint.query()).toBeNull();
   });
