@@ -1,7 +1,7 @@
 /**
  * Attributes that make an element a progress bar: `value` from 0 to 1, or undefined if the progress is
- * unknown. React Aria's own hook shares a module with every button: if it were used, pages without any
- * progress bar would load its number formatting.
+ * unknown. React Aria's own progress bar shares a module with every button: if it were used, pages without
+ * any progress bar would load its number formatting.
  */
 export function progressProps(value: number | undefined, locale: string) {
   if (value === undefined) return { role: 'progressbar' } as const;

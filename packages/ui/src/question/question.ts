@@ -30,9 +30,9 @@ export interface QuestionLimits {
 /** What is wrong in each field, and how to correct it. */
 export interface QuestionErrors {
   readonly text?: string | undefined;
-  /** By the position of the choice. */
+  /** One for each choice, by its position. */
   readonly pollOptions?: readonly (string | undefined)[] | undefined;
-  /** About the poll as a whole. */
+  /** An error of the poll as a whole. */
   readonly poll?: string | undefined;
   readonly lowerBoundText?: string | undefined;
   readonly upperBoundText?: string | undefined;

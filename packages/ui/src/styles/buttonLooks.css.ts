@@ -5,7 +5,7 @@ import { column } from './column.css';
 import { shared } from './layers.css';
 import { quietRoom } from './quietRoom';
 
-/** The shape of a button, also worn by links that look like one. */
+/** The shape of a button, also used by links that look like one. */
 export const buttonShape = style({
   '@layer': {
     [shared]: {
@@ -43,8 +43,8 @@ export const buttonShape = style({
   },
 });
 
-// A button may break a word that is longer than its place, but does not shrink words for its neighbours. With
-// one letter, the button is still as wide as a target.
+// A button may break a word that is longer than its place, but not to give its neighbours more room. With one
+// letter, the button is still as wide as a target.
 globalStyle(`${buttonShape} > *`, { minInlineSize: '1.125rem' });
 
 interface Fill {

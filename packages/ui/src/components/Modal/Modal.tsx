@@ -24,7 +24,10 @@ export interface ModalProps {
   messages?: Partial<ModalMessages> | undefined;
 }
 
-/** A part of the task in front of the page: an upload, a share sheet. To ask for consent use `ConfirmationDialog`. */
+/**
+ * A dialog for one part of the task in front of the page: an upload, a share sheet. To ask for consent, use
+ * `ConfirmationDialog`.
+ */
 export function Modal({ isOpen, onClose, title, children, actions, messages }: ModalProps) {
   const words = wordsOf(modalMessages, messages);
   return (

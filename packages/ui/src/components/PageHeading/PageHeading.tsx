@@ -3,7 +3,7 @@ import { focusRing } from '../../styles/focusRing.css';
 import * as css from './PageHeading.css';
 
 export interface PageHeadingProps {
-  /** The page's name, as in its title. */
+  /** The page's name, the same as in its title. */
   children: ReactNode;
   /** One short line above the heading, such as "Step 2 of 3". */
   eyebrow?: string | undefined;

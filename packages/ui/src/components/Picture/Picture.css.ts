@@ -8,7 +8,10 @@ export const picture = style({
   borderRadius: radius.large,
 });
 
-/** A card's column would keep in proportion what stands in it itself, whatever its words need. */
+/**
+ * A wrapper: as a direct item of a card's column, the box would keep its proportions however much room its
+ * words need.
+ */
 export const place = style({
   inlineSize: '100%',
   containerType: 'inline-size',

@@ -7,7 +7,7 @@ import { wordsOf } from '../../props/wordsOf';
 import { pollResultsMessages, type PollResultsMessages } from './PollResults.messages';
 
 export interface PollOptionResult {
-  /** The choice as it was offered; each label of a poll is different. */
+  /** The choice as it was offered; no two choices of a poll may have the same label. */
   label: string;
   /**
    * How many people chose it. Anything but a number from 0 up, such as NaN, counts as 0 with a `percentage`

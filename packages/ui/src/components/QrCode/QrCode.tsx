@@ -7,7 +7,7 @@ import { qrCodeMessages, type QrCodeMessages } from './QrCode.messages';
 import * as css from './QrCode.css';
 
 export interface QrCodeProps {
-  /** The code as an image, such as a PNG data URL. */
+  /** The QR code as an image, such as a PNG data URL. */
   image: string;
   /** The secret in the image, for people who type it: shown in groups of four, copied without spaces. */
   secret: string;

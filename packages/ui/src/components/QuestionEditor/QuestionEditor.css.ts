@@ -45,7 +45,7 @@ export const panelTitle = style({ ...type.heading4, overflowWrap: 'anywhere' });
 export const panelHint = style({
   ...type.small,
   color: color.text.muted,
-  // Belongs to the title above it.
+  // Moved up to the title that it belongs to.
   marginBlockStart: `calc(-1 * ${space[4]})`,
 });
 

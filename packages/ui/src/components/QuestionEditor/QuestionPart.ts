@@ -11,7 +11,7 @@ export interface QuestionPartProps {
   /** Counts the characters of a choice or a label. */
   countPlainText: ((text: string) => number) | undefined;
   words: QuestionWords;
-  /** As the caller gave them, for the fields inside. */
+  /** The caller's own texts, for the fields inside. */
   messages?: Partial<QuestionEditorMessages> | undefined;
   /**
    * Changes the question. It can also announce the change, and focus an element by id once that is rendered.

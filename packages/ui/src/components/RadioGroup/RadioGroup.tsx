@@ -12,9 +12,9 @@ import * as fieldCss from '../../styles/field.css';
 import { FieldText, isMarked, type FieldMessages, type FieldProps } from '../Field';
 import * as css from './RadioGroup.css';
 
-/** One of the choices. */
+/** An option of the group. */
 export interface RadioOption {
-  /** Passed to `onChange`; different for each option of a list. */
+  /** Passed to `onChange`; must be different for each option of a list. */
   value: string;
   /** The words a person reads. */
   label: string;
@@ -33,7 +33,7 @@ export interface RadioGroupProps extends FieldProps {
   messages?: Partial<FieldMessages> | undefined;
 }
 
-/** Exactly one of a few choices, all in view. */
+/** A choice of exactly one of a few options, all of them visible. */
 export function RadioGroup({
   id,
   label,

@@ -598,7 +598,7 @@ test('a press into the text has the caret where it was made, also in a browser t
   window.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
   await userEvent.keyboard(' long');
   await expect.element(editor).toHaveTextContent('Reading long on the train');
-  // So it is the next time focus comes back without a caret.
+  // The same holds the next time that focus comes back without a caret.
   text.blur();
   getSelection()?.removeAllRanges();
   text.focus();

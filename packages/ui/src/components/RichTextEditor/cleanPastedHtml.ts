@@ -14,7 +14,10 @@ const plainBlocks = [
   ...['dl', 'dt', 'dd', 'figure', 'figcaption', 'details', 'summary', 'form', 'fieldset', 'legend'],
 ];
 
-/** Blocks are kept until the editor has seen where one ends: it knows them as borders, not as nodes. */
+/**
+ * Elements that stay until the editor has seen where each block ends: it treats blocks as borders, not as
+ * nodes.
+ */
 const keptTags = [
   ...['p', 'div', 'ul', 'ol', 'li', ...plainBlocks],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'],

@@ -77,7 +77,8 @@ export function createHandOut(tell: () => void, within = longest): HandOut {
   const stop = () => {
     for (const act of acts) window.removeEventListener(act, nowDrawn, { capture: true });
     window.removeEventListener('keydown', onKeyDown, { capture: true });
-    // Before what waits for the end of a press: React is drawing, and would draw nothing at once.
+    // Before `presses.stop`, which runs what waits, and without `flushSync`, which does nothing while React
+    // renders.
     now();
     presses.stop();
   };

@@ -16,9 +16,9 @@ import { OptionList } from './OptionList';
 import { selectMessages, type SelectMessages } from './Select.messages';
 import * as css from './Select.css';
 
-/** One of the choices. */
+/** An option of the list. */
 export interface SelectOption {
-  /** Passed to `onChange`; different for each option of a list. */
+  /** Passed to `onChange`; must be different for each option of a list. */
   value: string;
   /** The words a person reads. */
   label: string;

@@ -2,7 +2,7 @@ import { Select } from '../Select';
 import { wordsOf } from '../../props/wordsOf';
 import { statusSelectMessages, type StatusSelectMessages } from './StatusSelect.messages';
 
-/** One of the statuses; the first that is `selected` is shown. */
+/** A status to choose; the first one that is `selected` is shown. */
 export interface StatusOption {
   /** Distinguishes the status from the others. */
   id: string | number;

@@ -30,7 +30,7 @@ export interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
   /** The rows, in the order to show. */
   rows: readonly Row[];
-  /** Returns an id that is different for each row. */
+  /** Returns an id, which must be different for each row. */
   getRowId: (row: Row) => string;
   /** Returns where a row leads; undefined for a row that leads nowhere or opens by `onRowOpen`. */
   getRowHref?: ((row: Row) => string | undefined) | undefined;

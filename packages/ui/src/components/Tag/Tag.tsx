@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AttentionIcon, ErrorIcon, InfoIcon, MinusIcon, SuccessIcon } from '../../icons';
 import * as css from './Tag.css';
 
-/** What the word means for the person who reads it. */
+/** The kind of state, which decides the shape and the colour. */
 export type TagTone = keyof typeof css.tone;
 
 export interface TagProps {

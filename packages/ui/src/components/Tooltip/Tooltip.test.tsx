@@ -26,7 +26,7 @@ test('focus shows it at once and it is read with the button; Escape closes it, f
 
 test('a pointer can move onto it without losing it', async () => {
   const screen = await render(<Closed delay={0} />);
-  // React Aria ignores a pointer that has not moved since the last key.
+  // A pointer that has not moved since the last key does not count as a pointer.
   await userEvent.hover(document.body, { position: { x: 4, y: 4 } });
   await screen.getByRole('button', { name: 'Share' }).hover();
   const tooltip = screen.getByRole('tooltip');

@@ -7,7 +7,7 @@ export interface JargonFindingsProps {
   messages?: Partial<JargonMessages> | undefined;
 }
 
-/** What the detector found in all editors of the `JargonReview` around it, grouped by term. */
+/** Lists what the detector found in all editors of the surrounding `JargonReview`, grouped by term. */
 export function JargonFindings({ messages }: JargonFindingsProps) {
   const review = useReview();
   return review?.matcher ? <FindingsList review={review} messages={messages} /> : null;

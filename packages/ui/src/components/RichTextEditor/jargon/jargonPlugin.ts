@@ -9,7 +9,7 @@ import { readInIdleTime } from './readInIdleTime';
 import { isDrawnWhole, watchScreen, type Part } from './watchScreen';
 
 interface JargonState {
-  /** What is highlighted. Decorations never enter the document. */
+  /** All highlights. Decorations never enter the document. */
   readonly marks: DecorationSet;
   /** The marks that are drawn. */
   readonly drawn: DecorationSet;
