@@ -20,7 +20,7 @@ export interface ModalProps {
    * stacks them.
    */
   actions?: ReactNode;
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<ModalMessages> | undefined;
 }
 

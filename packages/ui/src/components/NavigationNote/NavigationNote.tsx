@@ -8,7 +8,7 @@ export interface NavigationNoteProps {
   isNavigating: boolean;
   /** Milliseconds before the note appears, so that a quick navigation does not flash it. Default: 400. */
   delay?: number | undefined;
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<NavigationNoteMessages> | undefined;
 }
 

@@ -38,7 +38,7 @@ export interface NumberFieldProps extends FieldProps {
    * go by 1, and a typed number keeps its fraction.
    */
   step?: number | undefined;
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<NumberFieldMessages> | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface OneTimeCodeFieldProps extends FieldProps {
   onChange: (value: string) => void;
   /** Shown while the field is empty; use it for an example only. */
   placeholder?: string | undefined;
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<FieldMessages> | undefined;
 }
 

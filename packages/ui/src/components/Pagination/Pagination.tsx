@@ -13,7 +13,7 @@ export interface PaginationProps {
   totalPages: number;
   /** Called with the page to show next, counted from 0. */
   onChange: (page: number) => void;
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<PaginationMessages> | undefined;
 }
 

@@ -30,7 +30,7 @@ export interface PasswordFieldProps extends FieldProps {
   isReadOnly?: boolean | undefined;
   /** The rules for a new password, in the order to read them. Default: none. */
   rules?: readonly PasswordRule[] | undefined;
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<PasswordFieldMessages> | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface PictureProps {
   width?: number | undefined;
   /** The picture's own height in pixels; see `width`. */
   height?: number | undefined;
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<PictureMessages> | undefined;
 }
 

@@ -9,7 +9,7 @@ import * as css from './ProgressBar.css';
 interface ProgressBarBaseProps {
   /** What is under way: "Uploading ethics.pdf". */
   label: string;
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<ProgressBarMessages> | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface QrCodeProps {
   image: string;
   /** The secret in the image, for people who type it: shown in groups of four, copied without spaces. */
   secret: string;
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<QrCodeMessages> | undefined;
 }
 

@@ -48,7 +48,7 @@ export interface QuestionEditorProps {
   tellWithin?: number | undefined;
   /** Called to remove the whole question. Without it, there is no button for that. */
   onRemove?: (() => void) | undefined;
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<QuestionEditorMessages> | undefined;
 }
 

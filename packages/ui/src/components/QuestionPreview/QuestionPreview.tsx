@@ -18,7 +18,7 @@ const ignore = () => undefined;
 export interface QuestionPreviewProps {
   /** The question to show. */
   question: QuestionValue;
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<QuestionPreviewMessages> | undefined;
 }
 

@@ -29,7 +29,7 @@ export interface RadioGroupProps extends FieldProps {
   onChange: (value: string) => void;
   /** The choices, in the order in which they are read. */
   options: readonly RadioOption[];
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<FieldMessages> | undefined;
 }
 

@@ -40,7 +40,7 @@ interface RichTextEditorBaseProps extends FieldProps {
    * matcher is used instead, and `JargonFindings` lists the terms of all its editors.
    */
   jargon?: JargonMatcher | undefined;
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<RichTextEditorMessages> | undefined;
 }
 

@@ -27,7 +27,7 @@ export interface SearchFieldProps extends Omit<FieldProps, 'error' | 'isRequired
    * @default 300
    */
   delay?: number | undefined;
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<SearchFieldMessages> | undefined;
 }
 

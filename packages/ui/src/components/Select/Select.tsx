@@ -34,7 +34,7 @@ export interface SelectProps extends FieldProps {
    * can: a new one renders every option again.
    */
   options: readonly SelectOption[];
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<SelectMessages> | undefined;
 }
 

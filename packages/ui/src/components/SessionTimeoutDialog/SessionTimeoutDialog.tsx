@@ -31,7 +31,7 @@ export interface SessionTimeoutDialogProps {
   onAcknowledge: () => void;
   /** Returns the time in milliseconds since 1970. Default: the computer's clock, `Date.now`. */
   now?: (() => number) | undefined;
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<SessionTimeoutDialogMessages> | undefined;
 }
 

@@ -6,7 +6,7 @@ import * as css from './SkipLink.css';
 export interface SkipLinkProps {
   /** The id of the element that it leads to, which must be able to take focus. Default: `main`. */
   targetId?: string | undefined;
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<SkipLinkMessages> | undefined;
 }
 

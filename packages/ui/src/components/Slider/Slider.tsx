@@ -33,7 +33,7 @@ export interface SliderProps extends Omit<FieldProps, 'id' | 'error' | 'isRequir
   step?: number | undefined;
   /** What the lowest and the highest value mean: "Not at all", "Very much". */
   endLabels?: { start: string; end: string } | undefined;
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<SliderMessages> | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface Stat {
 export interface StatCardProps {
   /** One card each, in this order. */
   stats: readonly Stat[];
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<StatCardMessages> | undefined;
 }
 

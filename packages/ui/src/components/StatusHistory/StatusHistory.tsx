@@ -20,7 +20,7 @@ export interface StatusHistoryProps {
   label: string;
   /** The statuses, in the order in which they come. */
   steps: readonly StatusStep[];
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<StatusHistoryMessages> | undefined;
 }
 

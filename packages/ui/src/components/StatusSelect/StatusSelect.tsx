@@ -28,7 +28,7 @@ export interface StatusSelectProps {
    * @default false
    */
   isDisabled?: boolean | undefined;
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<StatusSelectMessages> | undefined;
 }
 

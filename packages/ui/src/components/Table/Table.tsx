@@ -60,7 +60,7 @@ export interface TableProps<Row> {
   onRetry?: (() => void) | undefined;
   /** Shown in place of the table if there are no rows; usually `EmptyState`. */
   empty: ReactNode;
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<TableMessages> | undefined;
 }
 

@@ -28,7 +28,7 @@ export interface TaskListProps {
   label: string;
   /** The tasks, in the order in which they are best done. */
   tasks: readonly Task[];
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<TaskListMessages> | undefined;
 }
 

@@ -11,7 +11,7 @@ import { usePageRoom } from './usePageRoom';
 import * as css from './Toast.css';
 
 export interface ToastRegionProps {
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<ToastMessages> | undefined;
 }
 

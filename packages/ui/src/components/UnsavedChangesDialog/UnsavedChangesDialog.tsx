@@ -23,7 +23,7 @@ export interface UnsavedChangesDialogProps {
    * left open meanwhile. Default: false.
    */
   canStayMeanwhile?: boolean | undefined;
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<UnsavedChangesDialogMessages> | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface VideoLinkFieldProps extends FieldProps {
   onChange: (value: string) => void;
   /** Returns the id of the video that a link leads to, or null for a link that it does not recognise. */
   parse: (link: string) => string | null;
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<VideoLinkFieldMessages> | undefined;
 }
 

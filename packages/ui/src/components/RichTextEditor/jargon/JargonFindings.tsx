@@ -3,7 +3,7 @@ import type { JargonMessages } from './jargon.messages';
 import { useReview } from './JargonReview';
 
 export interface JargonFindingsProps {
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<JargonMessages> | undefined;
 }
 

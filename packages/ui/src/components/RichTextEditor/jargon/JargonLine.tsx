@@ -12,7 +12,7 @@ export interface JargonLineProps {
   fieldId: string;
   /** The text in the field. */
   value: string;
-  /** Texts to use in place of the default ones; a text left out keeps its default. */
+  /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<JargonMessages> | undefined;
 }
 
