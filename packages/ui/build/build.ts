@@ -9,8 +9,8 @@ import { styles } from './styles';
 import { worker } from './worker';
 
 /*
- * Marks for React Server Components, such as those of Next.js, which modules run in the browser too. The
- * entry points have no mark, so that a page takes from them only what it names.
+ * For React Server Components, such as those of Next.js: modules that run in the browser too are marked so.
+ * The entry points are not, so that a page takes from them only what it names.
  */
 const isComponent = (module: string) => module.endsWith('.tsx');
 const isReact = (imported: string) => imported.startsWith('react');

@@ -35,7 +35,7 @@ export const color = createGlobalThemeContract(
     /** Messages, tags and badges. Colour never stands without a word and a shape. */
     tone: { neutral: tone, info: tone, success: tone, attention: tone, error: tone },
     /**
-     * The two-tone ring: the bands have a contrast of 3:1 to each other, so one of them is visible on any
+     * The two-tone ring: the bands have a contrast of at least 9:1 to each other, so one has 3:1 to any
      * ground.
      */
     focus: { outer: null, inner: null },

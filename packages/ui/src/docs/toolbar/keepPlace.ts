@@ -69,7 +69,10 @@ function holdScrolling(): (isHeld: boolean) => void {
   };
 }
 
-/** Does not use `instanceof`: each window has its own element classes. */
+/**
+ * Whether an element can take focus. It does not ask by `instanceof`, since each window has its own element
+ * classes.
+ */
 function canHaveFocus(part: Element | null): part is HTMLElement {
   return part !== null && 'focus' in part;
 }
