@@ -10,7 +10,9 @@ import { openStream } from './openStream.fixture';
 import { watchProject } from './watchProject';
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  // Only what this code uses. With fake frames too, an animation that an earlier test file left running in
+  // this page would become part of the fake clock, which then takes minutes to advance.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
