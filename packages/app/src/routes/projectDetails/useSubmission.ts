@@ -187,14 +187,14 @@ export function useSubmission({
 
   return {
     /** Submits this file; null stands for the document on file. */
-    submit(file: File | null) {
+    submit: (file: File | null) => {
       isWaiting.current = true;
       void send(file);
     },
     /** Aborts what is being sent. */
     cancel,
     /** Aborts what is being sent, and lets a success no longer navigate. */
-    leave() {
+    leave: () => {
       isWaiting.current = false;
       cancel();
     },
