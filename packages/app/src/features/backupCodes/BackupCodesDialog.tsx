@@ -1,4 +1,5 @@
 import { errorMessages } from '@sounding/domain/errors';
+import { counted } from '@sounding/domain/text';
 import { Button, InlineMessage, Modal, Stack } from '@sounding/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSending } from '../../oneAtATime';
@@ -18,7 +19,6 @@ export function BackupCodesDialog({ onClose }: { onClose: () => void }) {
     gcTime: 0,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: backupCodes().queryKey }),
   });
-  const left = count?.left ?? 0;
 
   return (
     <Modal
@@ -56,12 +56,7 @@ export function BackupCodesDialog({ onClose }: { onClose: () => void }) {
             If your phone is lost, broken or not at hand, a backup code signs you in instead of the
             code from your authenticator app.
           </p>
-          {left > 0 && (
-            <p>
-              You have {left} unused {left === 1 ? 'code' : 'codes'}. Making new ones ends the codes
-              that you have now.
-            </p>
-          )}
+          <p>{whatBecomesOf(count?.left)}</p>
           <div role="alert">
             {error !== null && (
               <InlineMessage tone="error">
@@ -75,4 +70,11 @@ export function BackupCodesDialog({ onClose }: { onClose: () => void }) {
       )}
     </Modal>
   );
+}
+
+/** What new codes do to those of before; their number is undefined until it is known. */
+function whatBecomesOf(left: number | undefined): string {
+  if (left === undefined) return 'Making new codes ends those that you have made before.';
+  if (left === 0) return 'You have no unused codes.';
+  return `You have ${counted(left, 'unused code')}. Making new ones ends the codes that you have now.`;
 }

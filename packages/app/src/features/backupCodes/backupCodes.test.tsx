@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function openOffer(answers: Answers = {}) {
+async function openDialog(answers: Answers = {}) {
   const app = await openApp('/', {
     visitor: { role: 'ROLE_RESEARCHER' },
     answers: {
@@ -26,9 +26,14 @@ async function openOffer(answers: Answers = {}) {
   await app.screen.getByRole('menuitem', { name: 'Backup codes' }).click();
   const dialog = app.screen.getByRole('dialog', { name: 'Backup codes' });
   const make = dialog.getByRole('button', { name: 'Make ten backup codes' });
-  // The count of unused codes comes with a response of its own, and moves the button.
-  await expect.element(dialog).toHaveTextContent('3 unused codes');
   return { ...app, dialog, make };
+}
+
+async function openOffer(answers?: Answers) {
+  const opened = await openDialog(answers);
+  // The count of unused codes comes with a response of its own, and moves the button.
+  await expect.element(opened.dialog).toHaveTextContent('3 unused codes');
+  return opened;
 }
 
 describe('A signed-in person', () => {
@@ -36,6 +41,19 @@ describe('A signed-in person', () => {
     const { dialog, server } = await openOffer();
     await expect.element(dialog).toHaveTextContent(/3 unused codes.*ends the codes/);
     expect(server.arrived(call)).toEqual([]);
+  });
+
+  test('with no codes left reads so, and before the number is known that new ones end any others', async () => {
+    let arrive: () => void = () => undefined;
+    const isCounted = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { dialog } = await openDialog({
+      'GET /account/backup-codes': () => isCounted.then(() => ({ left: 0 })),
+    });
+    await expect.element(dialog).toHaveTextContent('ends those that you have made before');
+    arrive();
+    await expect.element(dialog).toHaveTextContent('You have no unused codes.');
   });
 
   test('leaves by words that weigh less than making them', async () => {

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform';
-import { createQuota, noQuota, type Quota } from '../../platform/rateLimits/quota';
+import { createQuota, type Quota } from '../../platform/rateLimits/quota';
 
 /** How often links are mailed and keys are tried (security.md 13). */
 export interface ResetLimits {
@@ -11,9 +11,9 @@ export interface ResetLimits {
 
 const hour = 3600;
 
-export function createResetLimits({ settings, pool }: Platform): ResetLimits {
+export function createResetLimits(platform: Platform): ResetLimits {
   const quota = (name: string, times: number, seconds: number) =>
-    settings.hasRateLimits ? createQuota(pool, { name, times, seconds }) : noQuota;
+    createQuota(platform, { name, times, seconds });
   return {
     mailsByAccount: quota('reset-mail-account', 3, hour),
     mailsByAddress: quota('reset-mail-address', 20, hour),

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import type { Handlers } from '../../platform/http/operations';
 import type { Platform } from '../../platform/platform';
-import { createQuota, noQuota, type QuotaRule } from '../../platform/rateLimits/quota';
+import { createQuota, type QuotaRule } from '../../platform/rateLimits/quota';
 import { countLines, findActions, findLines, readLines } from './auditRepository';
 import { describeLine, linesAsCsv } from './describeLine';
 
@@ -13,9 +13,9 @@ export function auditLogHandlers({
   database,
   pool,
   clock,
-  settings: { hasRateLimits },
+  settings,
 }: Pick<Platform, 'database' | 'pool' | 'clock' | 'settings'>) {
-  const exports = hasRateLimits ? createQuota(pool, exportRule) : noQuota;
+  const exports = createQuota({ pool, settings }, exportRule);
   return {
     async listAuditLines({ query = {} }) {
       const { page = listLimits.firstPage, size = listLimits.defaultPageSize, ...asked } = query;

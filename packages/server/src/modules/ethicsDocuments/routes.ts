@@ -4,7 +4,7 @@ import type { Caller, Handlers } from '../../platform/http/operations';
 import { createSentOnce, type SentCall } from '../../platform/http/sentOnce';
 import { notYours } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
-import { createQuota, noQuota, type QuotaRule } from '../../platform/rateLimits/quota';
+import { createQuota, type QuotaRule } from '../../platform/rateLimits/quota';
 import { findHandedInProject, findOwnProject } from '../projects';
 import { attachment } from '../../platform/http/attachment';
 import { describeDocument, describeVersion } from './documentReadModel';
@@ -24,11 +24,16 @@ export function ethicsDocumentHandlers({
   pool,
   clock,
   queueMail,
-  settings: { publicUrl, hasRateLimits },
+  settings,
 }: Pick<Platform, 'database' | 'pool' | 'clock' | 'settings' | 'queueMail'>) {
-  const service = createDocumentService({ database, clock, queueMail, publicUrl });
+  const service = createDocumentService({
+    database,
+    clock,
+    queueMail,
+    publicUrl: settings.publicUrl,
+  });
   const sentOnce = createSentOnce({ database, clock });
-  const uploads = hasRateLimits ? createQuota(pool, uploadRule) : noQuota;
+  const uploads = createQuota({ pool, settings }, uploadRule);
   /** Submits if nobody has changed the project since the version that the request names. */
   const submitVersion = async (
     { request, reply }: Pick<SentCall, 'request' | 'reply'>,

@@ -3,7 +3,7 @@ import { attachment } from '../../platform/http/attachment';
 import type { Handlers } from '../../platform/http/operations';
 import { notYours } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
-import { createQuota, noQuota, type QuotaRule } from '../../platform/rateLimits/quota';
+import { createQuota, type QuotaRule } from '../../platform/rateLimits/quota';
 import { findOwnProject } from '../projects';
 import { createExportProgress } from './exportProgress';
 import { createExportService } from './exportService';
@@ -18,17 +18,17 @@ export function exportHandlers({
   pool,
   clock,
   keyedHash,
-  settings: { hasRateLimits, smallNumberThreshold },
+  settings,
 }: Pick<Platform, 'database' | 'pool' | 'clock' | 'keyedHash' | 'settings'>) {
   const progress = createExportProgress();
   const exportProject = createExportService({
     database,
     clock,
-    smallNumberThreshold,
+    smallNumberThreshold: settings.smallNumberThreshold,
     keyedHash,
     progress,
   });
-  const quota = hasRateLimits ? createQuota(pool, exportRule) : noQuota;
+  const quota = createQuota({ pool, settings }, exportRule);
   return {
     exportProject: {
       messages: { ' maxLength': passwordMessages.tooLong },

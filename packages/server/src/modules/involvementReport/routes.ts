@@ -1,7 +1,7 @@
 import { attachment } from '../../platform/http/attachment';
 import type { Handlers } from '../../platform/http/operations';
 import type { Platform } from '../../platform/platform';
-import { createQuota, noQuota, type QuotaRule } from '../../platform/rateLimits/quota';
+import { createQuota, type QuotaRule } from '../../platform/rateLimits/quota';
 import { multiLine } from '../../platform/text/multiLine';
 import { createReportService } from './reportService';
 
@@ -14,10 +14,15 @@ export function involvementReportHandlers({
   pool,
   clock,
   keyedHash,
-  settings: { hasRateLimits, smallNumberThreshold },
+  settings,
 }: Pick<Platform, 'database' | 'pool' | 'clock' | 'keyedHash' | 'settings'>) {
-  const makeReport = createReportService({ database, clock, smallNumberThreshold, keyedHash });
-  const quota = hasRateLimits ? createQuota(pool, reportRule) : noQuota;
+  const makeReport = createReportService({
+    database,
+    clock,
+    smallNumberThreshold: settings.smallNumberThreshold,
+    keyedHash,
+  });
+  const quota = createQuota({ pool, settings }, reportRule);
   return {
     async makeInvolvementReport({ body, path: { id }, caller, origin, reply }) {
       await quota.take(caller.accountId);

@@ -4,7 +4,7 @@ import { afterAnswer } from '../../platform/http/afterAnswer';
 import type { Handlers } from '../../platform/http/operations';
 import type { Platform } from '../../platform/platform';
 import { addressKey } from '../../platform/rateLimits/addressKey';
-import { createQuota, noQuota, type QuotaRule } from '../../platform/rateLimits/quota';
+import { createQuota, type QuotaRule } from '../../platform/rateLimits/quota';
 import { createDecisionService } from './decisionService';
 import { findOpenRequests, type OpenRequest } from './signupRepository';
 import { createSignupService } from './signupService';
@@ -12,10 +12,10 @@ import { createSignupService } from './signupService';
 const signupRule: QuotaRule = { name: 'signup', times: 5, seconds: 3600 };
 
 export function signupRequestHandlers(platform: Platform) {
-  const { database, pool, settings, keyedHash } = platform;
+  const { database, keyedHash } = platform;
   const signups = createSignupService(platform);
   const decisions = createDecisionService(platform);
-  const quota = settings.hasRateLimits ? createQuota(pool, signupRule) : noQuota;
+  const quota = createQuota(platform, signupRule);
   return {
     signUpResearcher: {
       messages: {

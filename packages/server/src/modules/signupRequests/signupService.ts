@@ -5,7 +5,7 @@ import { withTransaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Origin } from '../../platform/http/operations';
 import type { Platform } from '../../platform/platform';
-import { createQuota, noQuota } from '../../platform/rateLimits/quota';
+import { createQuota } from '../../platform/rateLimits/quota';
 import { RecordFailure } from '../../platform/recordFailure';
 import { addressInUseMail, inviteAccount } from '../accounts';
 import {
@@ -31,9 +31,9 @@ const lateMilliseconds = 5 * 60_000;
  * Until the work is done, the sign-up is stored in the database, so that it is not lost.
  */
 export function createSignupService(platform: SignupPlatform) {
-  const { database, pool, clock, settings, keyedHash, queueMail } = platform;
+  const { database, clock, settings, keyedHash, queueMail } = platform;
   const noticeRule = { name: 'signup-notice', times: 3, seconds: 3600 };
-  const notices = settings.hasRateLimits ? createQuota(pool, noticeRule) : noQuota;
+  const notices = createQuota(platform, noticeRule);
 
   /** People of the university get an account at once, others by an administrator's decision. */
   const isOfUniversity = ({ login }: Pick<ReceivedSignup, 'login'>) =>

@@ -23,7 +23,10 @@ test('No limit has a timer of its own: what is over is deleted with everything e
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const rule = { name: 'test', failures: 3, seconds: 900, memorySeconds: 900 };
   createGuessLimit(opened.pool, { ...rule, waitSeconds: doublingWait });
-  createQuota(opened.pool, { name: 'test', times: 3, seconds: 900 });
+  createQuota(
+    { pool: opened.pool, settings: { hasRateLimits: true } },
+    { name: 'test', times: 3, seconds: 900 },
+  );
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
 });

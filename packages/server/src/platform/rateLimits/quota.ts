@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimited } from '../http/problems';
+import type { Platform } from '../platform';
 
 /** Limits how often an account or address may do something costly, whether or not it succeeds. */
 export interface Quota {
@@ -16,13 +16,23 @@ export interface QuotaRule {
   readonly seconds: number;
 }
 
-export const noQuota: Quota = {
+/** What a quota needs of the platform. */
+interface QuotaPlatform {
+  readonly pool: Platform['pool'];
+  readonly settings: Pick<Platform['settings'], 'hasRateLimits'>;
+}
+
+const noQuota: Quota = {
   take: () => Promise.resolve(),
   tryTake: () => Promise.resolve(true),
 };
 
-/** Kept in the database, so that a restart forgets nothing. */
-export function createQuota(pool: pg.Pool, { name, times, seconds }: QuotaRule): Quota {
+/** Kept in the database, so that a restart forgets nothing. Without rate limits, everything is allowed. */
+export function createQuota(
+  { pool, settings: { hasRateLimits } }: QuotaPlatform,
+  { name, times, seconds }: QuotaRule,
+): Quota {
+  if (!hasRateLimits) return noQuota;
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',

@@ -10,6 +10,8 @@ export interface ImageUploadMessages
   resized: (name: string, size: string) => string;
   altText: string;
   altTextHint: string;
+  /** In place of `altTextHint`, and announced, where a picture was chosen while there was a description. */
+  altTextOfBefore: string;
 }
 
 export const imageUploadMessages = {
@@ -26,4 +28,5 @@ export const imageUploadMessages = {
   resized: (name: string, size: string) => `${name} was made smaller and now has ${size}`,
   altText: 'Description of the image',
   altTextHint: 'For people who cannot see it: say what it shows and why it is here.',
+  altTextOfBefore: 'You wrote this for the image before. Check that it says what this one shows.',
 };

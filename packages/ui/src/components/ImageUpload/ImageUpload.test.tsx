@@ -471,6 +471,20 @@ describe('the description', () => {
       .toHaveAccessibleDescription(/Please, provide an image description/);
   });
 
+  test('of the picture before is asked to be checked once another takes its place, until it is rewritten', async () => {
+    const screen = await render(<Chosen />);
+    const said = listen(screen.container);
+    const description = screen.getByRole('textbox', { name: /Description/ });
+    await expect.element(description).toHaveAccessibleDescription(/say what it shows/);
+    chooseFile(screen.container, await picture(40, 30, () => undefined));
+    await expect.element(description).toHaveAccessibleDescription(/for the image before/);
+    await expect
+      .poll(() => said)
+      .toContainEqual(expect.stringMatching(/is chosen\. .*for the image before/));
+    await description.fill('A blank sheet');
+    await expect.element(description).toHaveAccessibleDescription(/say what it shows/);
+  });
+
   test('goes with the picture when that is removed', async () => {
     const screen = await render(<Chosen />);
     await screen.getByRole('button', { name: 'Remove' }).click();

@@ -89,13 +89,15 @@ export function ImageUpload({
   const { locale } = useLocale();
   const [preparation, setPreparation] = useState<Preparation | null>(null);
   const [announced, setAnnounced] = useState<{ text: string; name: string }>();
+  /** The description as it was when the picture was chosen: it may be about the picture before. */
+  const [altTextBefore, setAltTextBefore] = useState('');
   // Nothing is announced about a picture that the app did not keep or no longer keeps.
   const announcement = announced?.name === image?.name ? announced?.text : '';
   const running = useRef<AbortController>(null);
-  // Preparing takes a while, in which the page may render again, so the result goes to the newest handlers.
-  const outcome = useRef({ onSelect, onRefuse });
+  // Preparing takes a while, in which the page may render again, so the result goes to the newest props.
+  const newest = useRef({ onSelect, onRefuse, altText });
   useLayoutEffect(() => {
-    outcome.current = { onSelect, onRefuse };
+    newest.current = { onSelect, onRefuse, altText };
   });
 
   const prepare = async (file: File): Promise<ImageOutcome> => {
@@ -112,12 +114,18 @@ export function ImageUpload({
     if (cancelling.signal.aborted) return 'cancelled';
     setPreparation(null);
     if (typeof ready === 'string') {
-      outcome.current.onRefuse(ready);
+      newest.current.onRefuse(ready);
       return 'refused';
     }
-    outcome.current.onSelect(ready);
+    const described = newest.current.altText;
+    newest.current.onSelect(ready);
+    setAltTextBefore(described);
     const tell = ready.isResized ? words.resized : words.chosen;
-    setAnnounced({ text: tell(ready.name, formatBytes(ready.bytes, locale)), name: ready.name });
+    const told = tell(ready.name, formatBytes(ready.bytes, locale));
+    setAnnounced({
+      text: described === '' ? told : `${told}. ${words.altTextOfBefore}`,
+      name: ready.name,
+    });
     return 'selected';
   };
   const begin = (file: File) => {
@@ -173,7 +181,11 @@ export function ImageUpload({
           <TextField
             id={altTextId}
             label={words.altText}
-            hint={words.altTextHint}
+            hint={
+              altText !== '' && altText === altTextBefore
+                ? words.altTextOfBefore
+                : words.altTextHint
+            }
             error={altTextError}
             isRequired
             isDisabled={isDisabled}

@@ -1,12 +1,12 @@
 import type { Schemas } from '@sounding/api-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deleteAnswer, deleteAnswerUsage } from './deleteAnswer';
-import { addAnswer, askQuestion, readQuestion } from './testing/feedbackFixtures';
-import { operatorSettings } from './testing/operatorSettings';
-import { publishProject } from './testing/projectFixtures';
-import { startTestApp, type TestApp } from './testing/startTestApp';
-import type { SignedIn } from './testing/testAccounts';
-import { whileUnrecorded } from './testing/whileUnrecorded';
+import { addAnswer, askQuestion, readQuestion } from '../testing/feedbackFixtures';
+import { operatorSettings } from '../testing/operatorSettings';
+import { publishProject } from '../testing/projectFixtures';
+import { startTestApp, type TestApp } from '../testing/startTestApp';
+import type { SignedIn } from '../testing/testAccounts';
+import { whileUnrecorded } from '../testing/whileUnrecorded';
 
 let server: TestApp;
 let ada: SignedIn;

@@ -1,7 +1,7 @@
 import { emailKey } from '@sounding/domain';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { onDatabase } from './onDatabase';
-import type { Queryable } from './platform/database/database';
+import type { Queryable } from '../platform/database/database';
 import {
   accounts,
   answers,
@@ -15,9 +15,9 @@ import {
   resetKeys,
   sessions,
   signupRequests,
-} from './platform/database/schema';
-import type { Settings } from './platform/settings';
-import { StartFailure } from './platform/startFailure';
+} from '../platform/database/schema';
+import type { Settings } from '../platform/settings';
+import { StartFailure } from '../platform/startFailure';
 
 export const showAccountUsage =
   'Give the email address of the account: npm run --silent admin:show-account -- ada@university.example';

@@ -1,11 +1,11 @@
 import { onDatabase } from './onDatabase';
 import { operatorOrigin } from './operatorOrigin';
-import { recordAudit } from './platform/audit/recordAudit';
-import { systemClock } from './platform/clock';
-import { withTransaction } from './platform/database/database';
-import { queueAgain } from './platform/mail/queueAgain';
-import type { Settings } from './platform/settings';
-import { StartFailure } from './platform/startFailure';
+import { recordAudit } from '../platform/audit/recordAudit';
+import { systemClock } from '../platform/clock';
+import { withTransaction } from '../platform/database/database';
+import { queueAgain } from '../platform/mail/queueAgain';
+import type { Settings } from '../platform/settings';
+import { StartFailure } from '../platform/startFailure';
 
 /** `admin:mail-again`: queues again the mails that were given up. Returns what to tell the operator. */
 export async function mailAgain(words: readonly string[], settings: Settings): Promise<string> {

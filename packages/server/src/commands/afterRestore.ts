@@ -5,11 +5,11 @@ import { askAtTerminal, type Ask } from './askAtTerminal';
 import { isConfirmed } from './isConfirmed';
 import { nameOfDatabase, onDatabase } from './onDatabase';
 import { operatorOrigin } from './operatorOrigin';
-import { recordAudit } from './platform/audit/recordAudit';
-import { withTransaction, type Database } from './platform/database/database';
-import { mailOutbox, preAuthentications, resetKeys, sessions } from './platform/database/schema';
-import type { Settings } from './platform/settings';
-import { StartFailure } from './platform/startFailure';
+import { recordAudit } from '../platform/audit/recordAudit';
+import { withTransaction, type Database } from '../platform/database/database';
+import { mailOutbox, preAuthentications, resetKeys, sessions } from '../platform/database/schema';
+import type { Settings } from '../platform/settings';
+import { StartFailure } from '../platform/startFailure';
 
 const command = 'npm run admin:after-restore --';
 

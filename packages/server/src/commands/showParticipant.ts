@@ -1,7 +1,7 @@
-import { findAllAboutParticipant } from './modules/answers';
+import { findAllAboutParticipant } from '../modules/answers';
 import { onDatabase } from './onDatabase';
-import type { Settings } from './platform/settings';
-import { StartFailure } from './platform/startFailure';
+import type { Settings } from '../platform/settings';
+import { StartFailure } from '../platform/startFailure';
 
 export const showParticipantUsage =
   'Give the pseudonym of the participant: npm run --silent admin:show-participant -- heron-12';

@@ -1,19 +1,19 @@
 import type { Schemas } from '@sounding/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteDocumentFile, deleteDocumentFileUsage } from './deleteDocumentFile';
-import { documentConflicts, documentRefusals } from './modules/ethicsDocuments/documentService';
-import { operatorSettings } from './testing/operatorSettings';
+import { documentConflicts, documentRefusals } from '../modules/ethicsDocuments/documentService';
+import { operatorSettings } from '../testing/operatorSettings';
 import {
   createProject,
   decide,
   readProject,
   submitForApproval,
   unchanged,
-} from './testing/projectFixtures';
-import { startTestApp, type TestApp } from './testing/startTestApp';
-import type { SignedIn } from './testing/testAccounts';
-import { tidyUp } from './testing/tidyUp';
-import { whileUnrecorded } from './testing/whileUnrecorded';
+} from '../testing/projectFixtures';
+import { startTestApp, type TestApp } from '../testing/startTestApp';
+import type { SignedIn } from '../testing/testAccounts';
+import { tidyUp } from '../testing/tidyUp';
+import { whileUnrecorded } from '../testing/whileUnrecorded';
 
 let server: TestApp;
 let admin: SignedIn;

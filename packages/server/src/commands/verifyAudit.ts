@@ -1,7 +1,7 @@
 import { onDatabase } from './onDatabase';
-import { verifyChain, type BrokenLine } from './platform/audit/verifyChain';
-import type { Settings } from './platform/settings';
-import { StartFailure } from './platform/startFailure';
+import { verifyChain, type BrokenLine } from '../platform/audit/verifyChain';
+import type { Settings } from '../platform/settings';
+import { StartFailure } from '../platform/startFailure';
 
 /** `admin:verify-audit`: checks that the audit log is unchanged. Returns what to tell the operator. */
 export async function verifyAudit(words: readonly string[], settings: Settings): Promise<string> {

@@ -6,14 +6,14 @@ import {
   eraseDocumentFile,
   findDocumentToErase,
   type DocumentToErase,
-} from './modules/ethicsDocuments';
-import { lockProject } from './modules/projects';
+} from '../modules/ethicsDocuments';
+import { lockProject } from '../modules/projects';
 import { onDatabase } from './onDatabase';
 import { operatorOrigin } from './operatorOrigin';
-import { recordAudit } from './platform/audit/recordAudit';
-import { withTransaction, type Database, type Queryable } from './platform/database/database';
-import type { Settings } from './platform/settings';
-import { StartFailure } from './platform/startFailure';
+import { recordAudit } from '../platform/audit/recordAudit';
+import { withTransaction, type Database, type Queryable } from '../platform/database/database';
+import type { Settings } from '../platform/settings';
+import { StartFailure } from '../platform/startFailure';
 
 const command = 'npm run admin:delete-document-file --';
 

@@ -3,15 +3,15 @@ import { TransactionRollbackError } from 'drizzle-orm';
 import { parseArgs } from 'node:util';
 import { askAtTerminal, type Ask } from './askAtTerminal';
 import { isConfirmed } from './isConfirmed';
-import { clearTwoFactorOfLostKey } from './modules/accounts';
+import { clearTwoFactorOfLostKey } from '../modules/accounts';
 import { operatorOrigin } from './operatorOrigin';
 import { nameOfDatabase, onDatabase } from './onDatabase';
-import { recordAudit } from './platform/audit/recordAudit';
-import { withTransaction, type Database, type Transaction } from './platform/database/database';
-import { deleteMailsOfLostKey } from './platform/mail/lostKey';
-import { findSecretKey } from './platform/security/secretKey';
-import type { Settings } from './platform/settings';
-import { StartFailure } from './platform/startFailure';
+import { recordAudit } from '../platform/audit/recordAudit';
+import { withTransaction, type Database, type Transaction } from '../platform/database/database';
+import { deleteMailsOfLostKey } from '../platform/mail/lostKey';
+import { findSecretKey } from '../platform/security/secretKey';
+import type { Settings } from '../platform/settings';
+import { StartFailure } from '../platform/startFailure';
 
 const command = 'npm run admin:lost-key -- --reset-two-factor';
 

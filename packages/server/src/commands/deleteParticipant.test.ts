@@ -1,12 +1,12 @@
 import type { Schemas } from '@sounding/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteParticipant, deleteParticipantUsage } from './deleteParticipant';
-import { addAnswer } from './testing/feedbackFixtures';
-import { operatorSettings } from './testing/operatorSettings';
-import { publishProject } from './testing/projectFixtures';
-import { addResponse } from './testing/responseFixtures';
-import { startTestApp, type TestApp } from './testing/startTestApp';
-import type { SignedIn } from './testing/testAccounts';
+import { addAnswer } from '../testing/feedbackFixtures';
+import { operatorSettings } from '../testing/operatorSettings';
+import { publishProject } from '../testing/projectFixtures';
+import { addResponse } from '../testing/responseFixtures';
+import { startTestApp, type TestApp } from '../testing/startTestApp';
+import type { SignedIn } from '../testing/testAccounts';
 
 let server: TestApp;
 let ada: SignedIn;

@@ -2,13 +2,13 @@ import { formatShortDateTime } from '@sounding/domain';
 import { askAtTerminal, type Ask } from './askAtTerminal';
 import { beginningOf, beginningOfRichText, readErasureNumber, toKeep } from './erasureWords';
 import { isConfirmed } from './isConfirmed';
-import { eraseAnswer, findAnswerToErase, type AnswerToErase } from './modules/answers';
+import { eraseAnswer, findAnswerToErase, type AnswerToErase } from '../modules/answers';
 import { onDatabase } from './onDatabase';
 import { operatorOrigin } from './operatorOrigin';
-import { recordAudit } from './platform/audit/recordAudit';
-import { withTransaction, type Database } from './platform/database/database';
-import type { Settings } from './platform/settings';
-import { StartFailure } from './platform/startFailure';
+import { recordAudit } from '../platform/audit/recordAudit';
+import { withTransaction, type Database } from '../platform/database/database';
+import type { Settings } from '../platform/settings';
+import { StartFailure } from '../platform/startFailure';
 
 const command = 'npm run admin:delete-answer --';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { showAccount, showAccountUsage } from './showAccount';
-import { operatorSettings } from './testing/operatorSettings';
+import { operatorSettings } from '../testing/operatorSettings';
 import {
   createProject,
   decide,
   publishProject,
   submitForApproval,
-} from './testing/projectFixtures';
-import { startTestApp, type TestApp } from './testing/startTestApp';
+} from '../testing/projectFixtures';
+import { startTestApp, type TestApp } from '../testing/startTestApp';
 
 let server: TestApp;
 

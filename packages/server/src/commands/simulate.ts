@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { randomBytes, randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { calendarFrom } from './demonstration/calendar';
-import { generalRemarks } from './demonstration/generalRemarks';
-import { seededRandom, type Random } from './demonstration/random';
-import { simulateFeedback, type OpenQuestion } from './demonstration/simulateFeedback';
-import { allowTime } from './demonstration/loadDemonstration';
+import { calendarFrom } from '../demonstration/calendar';
+import { generalRemarks } from '../demonstration/generalRemarks';
+import { seededRandom, type Random } from '../demonstration/random';
+import { simulateFeedback, type OpenQuestion } from '../demonstration/simulateFeedback';
+import { allowTime } from '../demonstration/loadDemonstration';
 import { onDatabase } from './onDatabase';
-import { systemClock, type Clock } from './platform/clock';
-import { withTransaction, type Transaction } from './platform/database/database';
+import { systemClock, type Clock } from '../platform/clock';
+import { withTransaction, type Transaction } from '../platform/database/database';
 import {
   ageRanges,
   pollOptions,
@@ -16,9 +16,9 @@ import {
   projects,
   questionHistory,
   questions,
-} from './platform/database/schema';
-import type { Settings } from './platform/settings';
-import { StartFailure } from './platform/startFailure';
+} from '../platform/database/schema';
+import type { Settings } from '../platform/settings';
+import { StartFailure } from '../platform/startFailure';
 
 /** The most per run: more needs more memory than a small machine has. It can run several times. */
 const most = 100_000;

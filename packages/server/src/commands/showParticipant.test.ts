@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { showParticipant, showParticipantUsage } from './showParticipant';
-import { addAnswer, askQuestion } from './testing/feedbackFixtures';
-import { operatorSettings } from './testing/operatorSettings';
-import { publishProject } from './testing/projectFixtures';
-import { addResponse } from './testing/responseFixtures';
-import { startTestApp, type TestApp } from './testing/startTestApp';
+import { addAnswer, askQuestion } from '../testing/feedbackFixtures';
+import { operatorSettings } from '../testing/operatorSettings';
+import { publishProject } from '../testing/projectFixtures';
+import { addResponse } from '../testing/responseFixtures';
+import { startTestApp, type TestApp } from '../testing/startTestApp';
 
 let server: TestApp;
 

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { linesAtOnce } from './platform/audit/verifyChain';
-import { bundledMigrations } from './platform/database/migrate';
-import { asOwner } from './testing/asOwner';
-import { operatorSettings } from './testing/operatorSettings';
-import { startTestApp, type TestApp } from './testing/startTestApp';
+import { linesAtOnce } from '../platform/audit/verifyChain';
+import { bundledMigrations } from '../platform/database/migrate';
+import { asOwner } from '../testing/asOwner';
+import { operatorSettings } from '../testing/operatorSettings';
+import { startTestApp, type TestApp } from '../testing/startTestApp';
 import { verifyAudit } from './verifyAudit';
 
 let server: TestApp;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mailAgain } from './mailAgain';
-import { withTransaction } from './platform/database/database';
-import { createMailSender } from './platform/mail/sendMails';
-import { operatorSettings } from './testing/operatorSettings';
-import { startTestApp, type TestApp } from './testing/startTestApp';
+import { withTransaction } from '../platform/database/database';
+import { createMailSender } from '../platform/mail/sendMails';
+import { operatorSettings } from '../testing/operatorSettings';
+import { startTestApp, type TestApp } from '../testing/startTestApp';
 
 let server: TestApp;
 

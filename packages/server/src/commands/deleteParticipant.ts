@@ -6,13 +6,13 @@ import {
   eraseParticipant,
   findParticipantToErase,
   type ParticipantToErase,
-} from './modules/answers';
+} from '../modules/answers';
 import { onDatabase } from './onDatabase';
 import { operatorOrigin } from './operatorOrigin';
-import { recordAudit } from './platform/audit/recordAudit';
-import { withTransaction, type Database } from './platform/database/database';
-import type { Settings } from './platform/settings';
-import { StartFailure } from './platform/startFailure';
+import { recordAudit } from '../platform/audit/recordAudit';
+import { withTransaction, type Database } from '../platform/database/database';
+import type { Settings } from '../platform/settings';
+import { StartFailure } from '../platform/startFailure';
 
 const command = 'npm run admin:delete-participant --';
 

@@ -1,5 +1,5 @@
 import type { Ask } from './askAtTerminal';
-import { StartFailure } from './platform/startFailure';
+import { StartFailure } from '../platform/startFailure';
 
 export interface Deed {
   /** What is about to be deleted. */

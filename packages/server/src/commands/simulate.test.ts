@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readSettings } from './platform/settings';
+import { readSettings } from '../platform/settings';
 import { simulate, simulateUsage } from './simulate';
-import { createProject, publishProject } from './testing/projectFixtures';
-import { startTestApp, type TestApp } from './testing/startTestApp';
-import type { SignedIn } from './testing/testAccounts';
+import { createProject, publishProject } from '../testing/projectFixtures';
+import { startTestApp, type TestApp } from '../testing/startTestApp';
+import type { SignedIn } from '../testing/testAccounts';
 
 let app: TestApp;
 let ada: SignedIn;

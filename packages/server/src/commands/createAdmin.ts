@@ -1,20 +1,20 @@
 import { singleLine, validateResearcher } from '@sounding/domain';
-import { inviteAccount, reopenAdmin } from './modules/accounts';
+import { inviteAccount, reopenAdmin } from '../modules/accounts';
 import { onDatabase } from './onDatabase';
 import { operatorOrigin } from './operatorOrigin';
-import { recordAudit } from './platform/audit/recordAudit';
-import { systemClock } from './platform/clock';
-import { withTransaction } from './platform/database/database';
-import { createMailVault } from './platform/mail/mailVault';
-import { createQueueMail } from './platform/mail/queueMail';
-import { createMailSender } from './platform/mail/sendMails';
-import { configuredTransport } from './platform/mail/transport';
-import type { Platform } from './platform/platform';
-import { refuseOtherKey } from './platform/security/refuseOtherKey';
-import { obtainSecretKey } from './platform/security/secretKey';
-import { createSeedVault } from './platform/security/seedVault';
-import type { Settings } from './platform/settings';
-import { StartFailure } from './platform/startFailure';
+import { recordAudit } from '../platform/audit/recordAudit';
+import { systemClock } from '../platform/clock';
+import { withTransaction } from '../platform/database/database';
+import { createMailVault } from '../platform/mail/mailVault';
+import { createQueueMail } from '../platform/mail/queueMail';
+import { createMailSender } from '../platform/mail/sendMails';
+import { configuredTransport } from '../platform/mail/transport';
+import type { Platform } from '../platform/platform';
+import { refuseOtherKey } from '../platform/security/refuseOtherKey';
+import { obtainSecretKey } from '../platform/security/secretKey';
+import { createSeedVault } from '../platform/security/seedVault';
+import type { Settings } from '../platform/settings';
+import { StartFailure } from '../platform/startFailure';
 
 export const createAdminUsage =
   'Give the email address of the administrator, and perhaps a name: npm run admin:create -- ada@university.example "Ada Byron"';

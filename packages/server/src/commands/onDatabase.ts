@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { prepareDataFolder } from './platform/dataFolder';
-import { findRunningCluster, startCluster } from './platform/database/embedded/startCluster';
-import { bundledMigrations } from './platform/database/migrate';
-import { openDatabase, type OpenDatabase } from './platform/database/openDatabase';
-import type { Settings } from './platform/settings';
+import { prepareDataFolder } from '../platform/dataFolder';
+import { findRunningCluster, startCluster } from '../platform/database/embedded/startCluster';
+import { bundledMigrations } from '../platform/database/migrate';
+import { openDatabase, type OpenDatabase } from '../platform/database/openDatabase';
+import type { Settings } from '../platform/settings';
 
 export interface DatabaseUse {
   /** Whether servers may use the database meanwhile; if not, they must be stopped first. */

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { afterRestore, afterRestoreUsage } from './afterRestore';
 import type { Ask } from './askAtTerminal';
-import { endConnections } from './testing/endConnections';
-import { awaitMailsTo, keyIn } from './testing/mailbox';
-import { operatorSettings } from './testing/operatorSettings';
-import { startTestApp, type TestApp } from './testing/startTestApp';
-import { testPassword, type SignedIn } from './testing/testAccounts';
+import { endConnections } from '../testing/endConnections';
+import { awaitMailsTo, keyIn } from '../testing/mailbox';
+import { operatorSettings } from '../testing/operatorSettings';
+import { startTestApp, type TestApp } from '../testing/startTestApp';
+import { testPassword, type SignedIn } from '../testing/testAccounts';
 
 let server: TestApp;
 

@@ -1,6 +1,6 @@
 import { plainText, singleLine, withoutForbiddenCharacters } from '@sounding/domain';
 import { parseArgs } from 'node:util';
-import { StartFailure } from './platform/startFailure';
+import { StartFailure } from '../platform/startFailure';
 
 /** How many characters of a text are shown: enough to recognise it. */
 const shownCharacters = 200;
