@@ -4,7 +4,9 @@ import { pagePolicy } from './pagePolicy';
 
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // The site alone, also to ourselves: an address may hold a mailed key or the name that somebody searched
+  // for, and a proxy usually notes the Referer in its log.
+  'Referrer-Policy': 'strict-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
@@ -35,11 +37,7 @@ export function setSecurityHeaders(
 ): void {
   // By the matching route's address if there is one, because `/%61pi` leads to the same route as `/api`.
   reply.headers(isForApi(request.routeOptions.url ?? request.url) ? apiHeaders : pages);
-  if (holdsKey(request.url)) reply.header('Referrer-Policy', 'no-referrer');
   if (isOverHttps) reply.headers(overHttps);
 }
-
-/** Whether the address holds a mailed key, which the Referer of every file request would reveal. */
-const holdsKey = (url: string): boolean => /[?&]key=/.test(url);
 
 export const isForApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
