@@ -6,7 +6,7 @@ let kept: string | null = null;
 /**
  * The key of the reset link that this page was opened with, kept in this module's memory only. It leaves the
  * address before anything is fetched, so that neither the browser's history nor a `Referer` reveals it. The
- * page's scripts are requested before that; for them the server sends a Referrer-Policy (security.md 16).
+ * page's scripts are requested before that, with a `Referer` that names the site alone (security.md 24).
  */
 export const resetKey = {
   get: (): string | null => kept,

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform';
 import { supersedeKeys } from './resetKeys';
 
 /**
- * Ends every session, mailed key and half-finished sign-in of an account: on deactivation, on a new role or
+ * Ends every session, mailed key and half-finished sign-in of an account: on deactivation, on a new
  * address, and when a credential changes. The caller's own session may be kept.
  */
 export async function revokeAccess(
