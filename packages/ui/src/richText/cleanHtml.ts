@@ -1,6 +1,10 @@
 import DOMPurify from 'dompurify';
 import { allowedTags, isAllowedLink } from './allowedMarkup';
 
+/** What other systems divide a text with, and we do not. Each becomes a paragraph, or what stands in it. */
+const otherBlocks =
+  'address,article,aside,blockquote,caption,dd,div,dl,dt,figcaption,figure,footer,form,h1,h2,h3,h4,h5,h6,header,main,nav,pre,section,table,tbody,td,tfoot,th,thead,tr';
+
 /**
  * Stored rich text as DOM nodes with allowed markup only. DOMPurify parses under its own Trusted Types
  * policy, `dompurify`; the result is nodes, so nothing is ever written to `innerHTML`. It needs the browser's
@@ -8,7 +12,7 @@ import { allowedTags, isAllowedLink } from './allowedMarkup';
  */
 export function cleanHtml(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: [...allowedTags],
+    ALLOWED_TAGS: [...allowedTags, ...otherBlocks.split(',')],
     ALLOWED_ATTR: ['href'],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
@@ -16,6 +20,12 @@ export function cleanHtml(html: string): DocumentFragment {
   });
   for (const link of fragment.querySelectorAll('a')) {
     if (!isAllowedLink(link.getAttribute('href'))) link.replaceWith(...link.childNodes);
+  }
+  // From the innermost on, so that only one without paragraphs of its own becomes a paragraph.
+  for (const block of [...fragment.querySelectorAll(otherBlocks)].reverse()) {
+    const text = document.createElement('p');
+    text.append(...block.childNodes);
+    block.replaceWith(...(text.querySelector('p, ul, ol') ? text.childNodes : [text]));
   }
   return fragment;
 }

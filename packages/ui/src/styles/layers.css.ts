@@ -2,9 +2,11 @@ import { globalLayer } from '@vanilla-extract/css';
 
 /*
  * Declared in rising order. A component's own styles are in no layer, and so win over all of these in
- * whatever order a bundler loads its chunks: no component needs higher specificity.
+ * whatever order a bundler loads its chunks: no component needs higher specificity. They are layers within one
+ * of the library's name, which a team places among its own (docs/reuse.md).
  */
-export const reset = globalLayer('reset');
-export const base = globalLayer('base');
+const library = globalLayer('sounding');
+export const reset = globalLayer({ parent: library }, 'reset');
+export const base = globalLayer({ parent: library }, 'base');
 /** Styles that several components compose: focus ring, field, button looks. */
-export const shared = globalLayer('shared');
+export const shared = globalLayer({ parent: library }, 'shared');

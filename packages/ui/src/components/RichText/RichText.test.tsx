@@ -38,6 +38,16 @@ test('a link leads where it says and tells that page nothing', async () => {
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+test('headings, divisions, quotes and cells of a text from elsewhere stand apart, as paragraphs', async () => {
+  const html =
+    '<h2>Before</h2><div>Bring <b>it</b><div>Take it</div></div><blockquote><p>Quote</p></blockquote><table><tr><td>One</td><td>Two</td></tr></table>';
+  const screen = await render(<Paragraphs html={html} />);
+  await expect.element(screen.getByText('Take it')).toBeVisible();
+  const texts = [...screen.container.querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(['Before', 'Take it', 'Quote', 'One', 'Two']);
+  expect(screen.container.querySelector('b')).toHaveTextContent(/^it$/);
+});
+
 test('what may not stand in rich text is not shown, whoever stored it [OPEN-116]', async () => {
   const screen = await render(<Hostile />);
   await expect.element(screen.getByText(/Safe words/)).toBeVisible();

@@ -193,6 +193,15 @@ test('a count cannot come without its words', () => {
   expect(tab.countLabel).toBeUndefined();
 });
 
+test('only one of the tabs can be the chosen one', () => {
+  const tabs = [
+    { id: 'mine', label: 'Mine', content: null },
+    { id: 'all', label: 'All', content: null },
+  ] as const;
+  // @ts-expect-error -- no tab has this id, so no view would be shown
+  expect(<Tabs label="Views" tabs={tabs} selectedId="others" onSelect={vi.fn()} />).toBeDefined();
+});
+
 test('a word longer than the screen breaks, and nothing of it is cut off', async () => {
   const label = 'Forschungsvorhabensgenehmigung'.repeat(3);
   const screen = await render(

@@ -26,9 +26,9 @@ export interface TabsProps<Id extends string = string> {
   /** The views, in the order in which they are read. */
   tabs: readonly TabItem<Id>[];
   /** The id of the view that is shown. */
-  selectedId: Id;
+  selectedId: NoInfer<Id>;
   /** Called when the person chooses another view. */
-  onSelect: (id: Id) => void;
+  onSelect: (id: NoInfer<Id>) => void;
 }
 
 /**

@@ -25,7 +25,7 @@ const code = `<>
 const meta: Meta<typeof ToastRegion> = {
   component: ToastRegion,
   // Framed on a documentation page, since it takes focus or fills the page.
-  parameters: { docs: { source: { code }, story: { inline: false, height: '24rem' } } },
+  parameters: { docs: { source: { code }, story: { inline: false, height: '30rem' } } },
 };
 
 export default meta;

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Badge } from '../Badge';
 import { FileUpload } from '../FileUpload';
@@ -52,6 +52,13 @@ test('the theme a person chose holds for the whole page, dialogs included, until
 
   await screen.rerender(app('system'));
   expect(ground()).toBe(systemGround);
+});
+
+test('without a theme, what somebody else marked the page with stays', async () => {
+  document.documentElement.dataset['theme'] = 'corporate';
+  onTestFinished(() => delete document.documentElement.dataset['theme']);
+  await render(<UiProvider navigate={() => undefined}>{link}</UiProvider>);
+  expect(document.documentElement).toHaveAttribute('data-theme', 'corporate');
 });
 
 test('numbers are written as in the language of the page', async () => {
@@ -161,4 +168,18 @@ test('values of another team’s style sheet win over the theme, even where it i
   await render(<UiProvider navigate={() => undefined}>{link}</UiProvider>);
   expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(240, 230, 250)');
   sheet.remove();
+});
+
+test('a team whose styles are in layers places all of the library below those for single elements', async () => {
+  const sheet = document.createElement('style');
+  sheet.textContent =
+    '@layer sounding, utilities; @layer utilities { .far { margin-block-start: 32px } }';
+  document.head.prepend(sheet);
+  onTestFinished(() => sheet.remove());
+  const screen = await render(
+    <UiProvider navigate={() => undefined}>
+      <h1 className="far">Home</h1>
+    </UiProvider>,
+  );
+  await expect.element(screen.getByRole('heading')).toHaveStyle({ marginBlockStart: '32px' });
 });

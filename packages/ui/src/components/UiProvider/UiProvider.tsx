@@ -12,7 +12,7 @@ export interface UiProviderProps {
   navigate: (path: string) => void;
   /** Turns a path of the app into the address that a link shows. Only needed below a base path. */
   useHref?: ((path: string) => string) | undefined;
-  /** The theme that the person chose. Default: `system`. */
+  /** The theme that the person chose. Without it the page follows the device, and `data-theme` on `<html>` stays as it is. */
   theme?: Theme | undefined;
   /** The language of the page, for React Aria's own words, numbers and dates. Default: `en-GB`. */
   locale?: string | undefined;
@@ -24,17 +24,18 @@ export interface UiProviderProps {
 export function UiProvider({
   navigate,
   useHref,
-  theme = 'system',
+  theme,
   locale = 'en-GB',
   children,
 }: UiProviderProps) {
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    if (theme === 'system') {
-      delete root.dataset['theme'];
-    } else {
-      root.dataset['theme'] = theme;
-    }
+    // The attribute may be somebody else's, or the server's.
+    if (theme === undefined) return undefined;
+    const { dataset } = document.documentElement;
+    const forget = () => delete dataset['theme'];
+    if (theme === 'system') forget();
+    else dataset['theme'] = theme;
+    return forget;
   }, [theme]);
 
   const navigation = useMemo(
