@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { queriesOf } from '../../queries';
 import { servicesContext, useServices, type LoaderArguments } from '../../services';
 import { DocumentsTab } from './documents/DocumentsTab';
-import { researcherQuery } from './researchers/researcherQuery';
+import { researcherQuery } from '../../researchers/researcherQuery';
 import { ResearchersTab } from './researchers/ResearchersTab';
 import { SignupsTab } from './signups/SignupsTab';
 

@@ -1,32 +1,25 @@
-import { assignableRoles, roleLabels } from '@sounding/domain/account';
-import { activationLabels, activationMenu } from '@sounding/domain/listing';
+import { roleLabels } from '@sounding/domain/account';
+import { activationLabels } from '@sounding/domain/listing';
 import { counted } from '@sounding/domain/text';
-import { Breadcrumbs, Columns, Select, Stack, StatusSelect } from '@sounding/ui';
+import { Breadcrumbs, Stack } from '@sounding/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { RoutePage } from '../../features/page/RoutePage';
-import { ListSearch } from '../../features/pagedList/ListSearch';
 import { PagedList } from '../../features/pagedList/PagedList';
 import { useListAddress } from '../../features/pagedList/useListAddress';
 import { researcherColumns } from '../../researchers/columns';
-import { queryOfResearchers } from '../../researchers/queryOfResearchers';
+import { ResearcherFilters } from '../../researchers/ResearcherFilters';
+import { chosenIn, researcherQuery } from '../../researchers/researcherQuery';
 import { paths } from '../../paths';
 import { queriesOf } from '../../queries';
 import { useServices } from '../../services';
-import { chosenIn } from './chosenIn';
 
-const anyRole = 'all';
-const roleOptions = [
-  { value: anyRole, label: 'All' },
-  ...assignableRoles.map((role) => ({ value: role, label: roleLabels[role] })),
-];
-
-/** Every researcher and monitor, to be read and not changed. */
+/** The admin's list of researchers and monitors, to be read and not changed (OPEN-07). */
 export function Component() {
   const queries = queriesOf(useServices().api);
   const address = useListAddress();
-  const chosen = chosenIn(address.parameters);
+  const { role, activation } = chosenIn(address.parameters);
   const page = useQuery({
-    ...queries.researchers.page(queryOfResearchers(address.parameters, chosen)),
+    ...queries.researchers.page(researcherQuery(address.parameters)),
     placeholderData: keepPreviousData,
   });
 
@@ -35,31 +28,19 @@ export function Component() {
       <Breadcrumbs
         items={[{ label: 'Dashboard', href: paths.monitorDashboard }, { label: 'Researchers' }]}
       />
-      <RoutePage title="Researchers" lead="Every researcher and monitor with an account.">
-        <Columns layout="filters" gap="related">
-          <ListSearch address={address} label="Search by name or email" />
-          <Select
-            label="Choose role:"
-            value={chosen.role ?? anyRole}
-            onChange={(value) => address.change({ role: value === anyRole ? null : value })}
-            options={roleOptions}
-          />
-          <StatusSelect
-            options={activationMenu(chosen.activation)}
-            onChange={(value) => address.change({ status: value === 'all' ? null : value })}
-          />
-        </Columns>
+      <RoutePage
+        title="Researchers"
+        lead="Researchers and monitors with an account, a role at a time."
+      >
+        <ResearcherFilters address={address} />
         <PagedList
           caption="Researchers"
           columns={researcherColumns}
           page={page}
           address={address}
           chosen={[
-            ['Role', chosen.role && roleLabels[chosen.role]],
-            [
-              'Status',
-              chosen.activation === 'all' ? undefined : activationLabels[chosen.activation],
-            ],
+            ['Role', roleLabels[role]],
+            ['Status', activation === 'all' ? undefined : activationLabels[activation]],
           ]}
           counted={(total) => counted(total, 'person', 'people')}
         />

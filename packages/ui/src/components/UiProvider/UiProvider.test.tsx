@@ -56,7 +56,7 @@ test('the theme a person chose holds for the whole page, dialogs included, until
 
 test('without a theme, what somebody else marked the page with stays', async () => {
   document.documentElement.dataset['theme'] = 'corporate';
-  onTestFinished(() => delete document.documentElement.dataset['theme']);
+  onTestFinished(() => document.documentElement.removeAttribute('data-theme'));
   await render(<UiProvider navigate={() => undefined}>{link}</UiProvider>);
   expect(document.documentElement).toHaveAttribute('data-theme', 'corporate');
 });

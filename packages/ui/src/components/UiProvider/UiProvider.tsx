@@ -32,7 +32,9 @@ export function UiProvider({
     // The attribute may be somebody else's, or the server's.
     if (theme === undefined) return undefined;
     const { dataset } = document.documentElement;
-    const forget = () => delete dataset['theme'];
+    const forget = () => {
+      delete dataset['theme'];
+    };
     if (theme === 'system') forget();
     else dataset['theme'] = theme;
     return forget;

@@ -43,7 +43,7 @@ interface Asked {
 function Queue() {
   const [waiting, setWaiting] = useState(waitingAtFirst);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [tab, setTab] = useState('documents');
+  const [tab, setTab] = useState<'documents' | 'signups'>('documents');
   const inWords = (count: number) => `${count} waiting`;
   return (
     <>

@@ -10,6 +10,8 @@ import { PagedList } from '../../../features/pagedList/PagedList';
 import { useListAddress } from '../../../features/pagedList/useListAddress';
 import { listState } from '../../../researchers/cameFromList';
 import { researcherColumns } from '../../../researchers/columns';
+import { ResearcherFilters } from '../../../researchers/ResearcherFilters';
+import { chosenIn, researcherQuery } from '../../../researchers/researcherQuery';
 import { paths } from '../../../paths';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
@@ -21,8 +23,6 @@ import {
   sendResetLink,
   type ResearcherAction,
 } from './researcherActions';
-import { ResearcherFilters } from './ResearcherFilters';
-import { chosenIn, researcherQuery } from './researcherQuery';
 
 type Researcher = Schemas['Researcher'];
 

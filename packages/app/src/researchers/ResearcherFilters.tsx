@@ -1,7 +1,7 @@
 import { activationMenu, roleMenu } from '@sounding/domain/listing';
 import { Columns, Select, StatusSelect } from '@sounding/ui';
-import { ListSearch } from '../../../features/pagedList/ListSearch';
-import type { ListAddress } from '../../../features/pagedList/useListAddress';
+import { ListSearch } from '../features/pagedList/ListSearch';
+import type { ListAddress } from '../features/pagedList/useListAddress';
 import { chosenIn, pageSizes } from './researcherQuery';
 
 const sizeOptions = pageSizes.map((size) => ({ value: size, label: `${size} to a page` }));
