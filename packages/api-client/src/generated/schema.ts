@@ -1009,7 +1009,7 @@ export interface paths {
         /**
          * Change a draft question
          * @description Only a draft can be changed, into a draft or a published question; otherwise, and in a
-         *     project that is completed or not published yet, 409. With `If-Match` the save is taken only if
+         *     project that has ended, is completed or is not published yet, 409. With `If-Match` the save is taken only if
          *     nobody has changed the question since that version was read, else 412; without it the save is
          *     taken whatever the version.
          */
@@ -1017,9 +1017,9 @@ export interface paths {
         /**
          * Ask a question
          * @description Saved as PUBLISHED or DRAFT. The project form's limit of three does not bind here (OPEN-72).
-         *     `date` is accepted and ignored: the server's clock decides. A completed project takes no
-         *     further question, since nobody could answer it: 409. So does one that is not published yet:
-         *     its questions are written with it, and seen by whoever approves it.
+         *     `date` is accepted and ignored: the server's clock decides. A project that has ended or is
+         *     completed takes no further question, since nobody could answer it: 409. So does one that is
+         *     not published yet: its questions are written with it, and seen by whoever approves it.
          */
         post: operations["createQuestion"];
         delete?: never;
@@ -1060,7 +1060,7 @@ export interface paths {
         /**
          * Ask a deactivated question again
          * @description Sets it back to PUBLISHED and records that; from any status but DEACTIVATED, and in a
-         *     completed project, 409.
+         *     project that has ended or is completed, 409.
          */
         post: operations["activateQuestion"];
         delete?: never;

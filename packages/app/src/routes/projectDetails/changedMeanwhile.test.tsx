@@ -404,12 +404,12 @@ describe('A project that is completed', () => {
   } as const;
   const completedDate = '2026-11-01T12:00:00.000Z';
 
-  test('has nothing to edit: its overview stands there instead [OPEN-106]', async () => {
+  test('has nothing to edit: its overview stands there instead', async () => {
     const { address } = await open('/edit-project/12', { ...published, completedDate });
     await expect.poll(address).toBe('/project-overview/12');
   });
 
-  test('while somebody edits it leaves their words to be copied, and offers nothing that would be refused [OPEN-106]', async () => {
+  test('while somebody edits it leaves their words to be copied, and offers nothing that would be refused', async () => {
     let stored = storedProjectSample(published);
     const { screen, server } = await openApp('/edit-project/12', {
       visitor: { role: 'ROLE_RESEARCHER' },

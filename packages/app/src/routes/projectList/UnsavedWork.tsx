@@ -1,6 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { formatShortDateTime } from '@sounding/domain/dates';
-import { isCompleted } from '@sounding/domain/project';
+import { whyNoQuestions } from '@sounding/domain/question';
 import { InlineMessage, Stack } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -124,16 +124,25 @@ interface DraftProjectProps {
   project: ListedProject;
 }
 
-/** Names the draft's project. After the project's end, only a question comes too late (OVER-17). */
+/** Names the draft's project. After the project's end, only a question comes too late. */
 function DraftProject({ place: { kind }, project }: DraftProjectProps) {
   return (
     project !== undefined && (
       <>
         {' '}
         It belongs to “<bdi>{project.title}</bdi>”.
-        {kind === 'question' && isCompleted(project, new Date()) && completedSentence}
+        {kind === 'question' && tooLate(project)}
       </>
     )
+  );
+}
+
+/** What is said of a question that its project takes no more. */
+function tooLate(project: NonNullable<ListedProject>): string | false {
+  if (isCompletedByHand(project)) return completedSentence;
+  return (
+    whyNoQuestions(project, new Date()) !== undefined &&
+    ' Its end date has passed since: set a later one to save what you wrote.'
   );
 }
 

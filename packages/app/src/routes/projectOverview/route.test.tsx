@@ -123,7 +123,7 @@ test('Edit opens the project for editing [OVER-03]', async () => {
     .toHaveAttribute('href', '/edit-project/12');
 });
 
-test('The details of a completed project cannot be edited, which is said in the place of Edit [OPEN-106]', async () => {
+test('The details of a completed project cannot be edited, which is said in the place of Edit', async () => {
   const { screen } = await openOverview({
     summary: { completedDate: '2026-11-01T12:00:00.000Z', endDate: '2026-11-01T12:00:00.000Z' },
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../brand';
 import { cookiePreference } from '../../features/cookies/cookiePreference';
+import { toast } from '../../features/toasts/toast';
 import { openApp } from '../../testing/openApp';
 
 async function openCookies() {
@@ -90,6 +91,17 @@ test('Disable cookies disables them, and says so [COOK-07, COOK-09, COOK-11]', a
   expect(cookiePreference.get()).toBe('disabled');
   await expect.element(screen.getByText(/Cookies were disabled$/)).toBeVisible();
   expect(document.body.textContent).toMatch(/Done:\s*Cookies were disabled/);
+
+  toast({ tone: 'error', message: 'An error.' });
+  toast({ tone: 'success', message: 'A success.' });
+  const messages = screen.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+  await expect.element(messages.filter({ hasText: 'A success.' })).toBeVisible();
+  const lookOf = (words: string) => {
+    const sign = messages.filter({ hasText: words }).element().querySelector('svg');
+    return sign && [sign.innerHTML, getComputedStyle(sign).color];
+  };
+  expect(lookOf('Cookies were disabled')).toEqual(lookOf('An error.'));
+  expect(lookOf('An error.')).not.toEqual(lookOf('A success.'));
 });
 
 test('a choice made in another tab shows here at once', async () => {

@@ -1,10 +1,10 @@
 import type { Schemas } from '@sounding/api-client';
 import {
-  canAskQuestions,
   isPublished,
   questionEditorMessages,
   statusAfter,
   validateQuestion,
+  whyNoQuestions,
 } from '@sounding/domain';
 import { recordPublication, type Publication } from '../../platform/audit/recordPublication';
 import type { Clock } from '../../platform/clock';
@@ -47,7 +47,6 @@ export const questionConflicts = {
   activate: 'Only a deactivated question can be activated. Reload the list.',
   notPublished:
     'This project is not published yet. Change its questions on its details page, and submit it again.',
-  isCompleted: 'This project has been completed, so nobody could answer a question any more.',
 } as const;
 
 /** What a save returns about the stored question. */
@@ -108,7 +107,7 @@ export function createQuestionService({ database, clock }: QuestionServiceOption
       const now = clock();
       const next = statusAfter(question.status, action);
       if (next === null) throw conflict(questionConflicts[action], 'Not possible now');
-      if (action === 'activate') refuseCompleted(project, now);
+      if (action === 'activate') refuseClosed(project, now);
       await setQuestionStatus(transaction, id, next);
       await recordStatusNow(transaction, { id, status: next }, now);
       await recordPublication(transaction, `question.${action}d`, question, asker);
@@ -156,7 +155,7 @@ async function lockProjectToAsk(
   if (project === undefined) throw notYours('project', own.id);
   refuseUnpublished(project);
   const now = clock();
-  refuseCompleted(project, now);
+  refuseClosed(project, now);
   return { project, now };
 }
 
@@ -176,6 +175,7 @@ function refuseUnpublished(project: StoredProject): void {
   if (!isPublished(project)) throw conflict(questionConflicts.notPublished, 'Not possible yet');
 }
 
-function refuseCompleted(project: StoredProject, now: Date): void {
-  if (!canAskQuestions(project, now)) throw conflict(questionConflicts.isCompleted);
+function refuseClosed({ endDate, completedAt }: StoredProject, now: Date): void {
+  const reason = whyNoQuestions({ endDate, completedDate: completedAt }, now);
+  if (reason !== undefined) throw conflict(reason);
 }

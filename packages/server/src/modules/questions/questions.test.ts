@@ -63,10 +63,10 @@ const read = (id: number) => readQuestion(app, ada, projectId, id);
 const statusesOf = async (id: number) =>
   (await read(id)).questionHistory.map(({ status }) => status);
 
-async function complete(id: number) {
+async function end(id: number, completedAt: Date | null) {
   await app.platform.pool.query(
-    'UPDATE projects SET end_date = $1, completed_at = $1 WHERE id = $2',
-    [app.clock(), id],
+    'UPDATE projects SET end_date = $1, completed_at = $2 WHERE id = $3',
+    [app.clock(), completedAt, id],
   );
 }
 
@@ -405,27 +405,37 @@ test('A question that has waited for another change has a later time than that',
   expect((await read(asked)).date).toBe(app.clock().toISOString());
 });
 
-test('A completed project takes no question any more, and one can still be withdrawn', async () => {
-  const { id, questions } = await publishProject(app, ada, { launchDate: null });
-  const project = { id };
-  const [asked = 0, withdrawn = 0] = questions.map((question) => question.id);
-  const draft = await askQuestion(app, ada, id, { status: 'DRAFT' });
-  await move(withdrawn, 'deactivate');
-  await complete(id);
+test.each([
+  [
+    'has ended',
+    false,
+    'Its end date has passed, so nobody could answer. Set a later end date first.',
+  ],
+  ['is completed', true, 'This project is completed, so nobody could answer.'],
+])(
+  'A project that %s takes no question any more, and one can still be withdrawn',
+  async (_said, isCompleted, detail) => {
+    const { id, questions } = await publishProject(app, ada, { launchDate: null });
+    const project = { id };
+    const [asked = 0, withdrawn = 0] = questions.map((question) => question.id);
+    const draft = await askQuestion(app, ada, id, { status: 'DRAFT' });
+    await move(withdrawn, 'deactivate');
+    await end(id, isCompleted ? app.clock() : null);
 
-  const refused = [
-    await sendQuestion(app, ada, id),
-    await sendQuestion(app, ada, id, { status: 'DRAFT' }),
-    await change(draft, { project, status: 'PUBLISHED' }),
-    await move(withdrawn, 'activate'),
-  ];
+    const refused = [
+      await sendQuestion(app, ada, id),
+      await sendQuestion(app, ada, id, { status: 'DRAFT' }),
+      await change(draft, { project, status: 'PUBLISHED' }),
+      await move(withdrawn, 'activate'),
+    ];
 
-  for (const answer of refused) {
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ detail: questionConflicts.isCompleted });
-  }
-  expect((await move(asked, 'deactivate')).statusCode).toBe(204);
-});
+    for (const answer of refused) {
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toMatchObject({ detail });
+    }
+    expect((await move(asked, 'deactivate')).statusCode).toBe(204);
+  },
+);
 
 describe('A question is refused', () => {
   const link = `<a href="https://nhs.uk/${'a'.repeat(30)}">x</a>`;

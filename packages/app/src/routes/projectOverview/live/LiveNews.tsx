@@ -1,4 +1,4 @@
-import { formatLongDate } from '@sounding/domain/dates';
+import { formatShortDateTime } from '@sounding/domain/dates';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../../services';
@@ -36,7 +36,7 @@ const quiet: Readonly<Record<LiveNewsProps['phase'], (endDate: string | null) =>
     'Participants see this project from its launch on. Then responses appear here by themselves.',
   open: () => 'New responses appear here by themselves.',
   ended: (endDate) =>
-    `This project ended${endDate === null ? '' : ` on ${formatLongDate(endDate)}`}. To take responses again, edit it and set a later end date.`,
+    `This project ended${endDate === null ? '' : ` on ${formatShortDateTime(endDate)}`}. To take responses again, edit it and set a later end date.`,
   completed: () =>
     'This project has been completed: no more responses come in, and its details can no longer be edited.',
 };

@@ -63,7 +63,7 @@ test('a project that has ended by its date promises no more responses, and says 
   await expect
     .element(
       screen.getByText(
-        'This project ended on 3 October 2026. To take responses again, edit it and set a later end date.',
+        'This project ended on 03/10/2026, 09:00. To take responses again, edit it and set a later end date.',
       ),
     )
     .toBeVisible();

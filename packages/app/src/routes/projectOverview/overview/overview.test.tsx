@@ -65,7 +65,9 @@ test('a project whose end passes while its page is open turns completed by itsel
   expect(await fact(screen, 'Status')).toMatch(/^Ongoing/);
   vi.setSystemTime(end);
   await expect.poll(() => fact(screen, 'Status')).toBe('Completed');
-  await expect.element(screen.getByText(/^This project ended on 31 January 2027\./)).toBeVisible();
+  await expect
+    .element(screen.getByText(/^This project ended on 31\/01\/2027, 17:00\./))
+    .toBeVisible();
 });
 
 test('two bars compare the answers, in whole percentages [OVER-14, OVER-15, OVER-18]', async () => {

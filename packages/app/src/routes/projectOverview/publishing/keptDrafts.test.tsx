@@ -186,7 +186,7 @@ describe('What a closed tab left in an editor', () => {
     ['question', 'a new question', true],
     ['update', 'a new update', false],
   ] as const)(
-    'is told of at home as too late once the end date has come, where it is a question: %s [OVER-17]',
+    'is told of at home as too late once the end date has come, where it is a question: %s',
     async (kind, name, isTooLate) => {
       const place = { kind, projectId: 12, id: null, about: null };
       const draft = { text: 'We heard you.', pollOptions: [], sliderOption: null };
@@ -200,7 +200,7 @@ describe('What a closed tab left in an editor', () => {
       const work = screen.getByRole('group', { name });
       await expect.element(work).toHaveTextContent(/It belongs to “Living with breathlessness”/);
       const { textContent } = work.element();
-      expect(textContent.includes('what you wrote can be copied, and not be saved')).toBe(
+      expect(textContent.includes('Its end date has passed since: set a later one')).toBe(
         isTooLate,
       );
     },

@@ -1,5 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
-import { canAskQuestions } from '@sounding/domain/question';
+import { whyNoQuestions } from '@sounding/domain/question';
 import { Button, Stack } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
@@ -38,12 +38,6 @@ function fetchFormAhead(): void {
 
 const listId = 'questions';
 
-/** Why a project takes no more questions: an ended one can be opened again, a completed one cannot. */
-const closedReasons = {
-  completed: 'This project is completed, so nobody could answer.',
-  ended: 'Its end date has passed, so nobody could answer. Set a later end date first.',
-};
-
 /** What participants are asked, what they answered, and the editor for more. */
 export function QuestionsTab({ projectId }: { projectId: number }) {
   const queries = queriesOf(useServices().api).projects;
@@ -52,11 +46,8 @@ export function QuestionsTab({ projectId }: { projectId: number }) {
   const view = usePublishingView({ list: listId, editor: questionFieldId });
   const areCommentsAsked = useAreCommentsAsked();
   const edited = useEdited(view.mode, questions.data);
-  const canAsk = project && canAskQuestions(project, new Date());
-  const closedReason =
-    canAsk === false
-      ? closedReasons[project?.completedDate == null ? 'ended' : 'completed']
-      : undefined;
+  const closedReason = project && whyNoQuestions(project, new Date());
+  const canAsk = project && closedReason === undefined;
   const asked = questions.data && writtenIn(view.mode, questions.data, edited);
   const isOpen = useStaysOpen(asked != null, canAsk);
 
