@@ -12,7 +12,10 @@ export interface Shown {
   exactPercent: (value: number) => string;
   /** The date in UK time: 1 Oct 2026 */
   day: (at: Date) => string;
-  /** The date and time in UK time: 1 Oct 2026, 14:30 */
+  /**
+   * The date and time in UK time: 1 Oct 2026, 14:30. In the hour that comes twice as the clocks go back, with
+   * the zone: 25 Oct 2026, 01:30:00 BST.
+   */
   moment: (at: Date) => string;
   /** Shortened, for a scale with little room: 1B */
   compact: (value: number) => string;
@@ -44,6 +47,13 @@ function makeShown(locale: string): Shown {
     timeStyle: 'short',
     timeZone: 'Europe/London',
   });
+  const zonedMoments = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'long',
+    timeZone: 'Europe/London',
+  });
+  const comesTwice = (at: Date) =>
+    [-1, 1].some((hours) => moments.format(at) === moments.format(+at + hours * 3_600_000));
   const compacts = new Intl.NumberFormat(locale, {
     notation: 'compact',
     maximumSignificantDigits: 3,
@@ -54,7 +64,7 @@ function makeShown(locale: string): Shown {
     percent: (value) => percents.format(value / 100),
     exactPercent: (value) => exactPercents.format(value / 100),
     day: (at) => days.format(at),
-    moment: (at) => moments.format(at),
+    moment: (at) => (comesTwice(at) ? zonedMoments : moments).format(at),
     compact: (value) => compacts.format(value),
   };
 }

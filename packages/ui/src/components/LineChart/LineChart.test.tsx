@@ -53,6 +53,20 @@ test('points that share a day are told apart by their time: in sentence, table, 
   expect(row).toEqual(['1 Oct 2026, 10:00', '3']);
 });
 
+test('the hour that comes twice as the clocks go back has a name for each', async () => {
+  const night = [0, 1, 2].map((hour) => ({
+    at: new Date(Date.UTC(2026, 9, 25, hour, 30)),
+    value: hour,
+  }));
+  await render(<TwoWeeks data={night} />);
+  const rows = await openTable();
+  expect(rows.slice(1).map(([time]) => time)).toEqual([
+    '25 Oct 2026, 01:30:00 BST',
+    '25 Oct 2026, 01:30:00 GMT',
+    '25 Oct 2026, 02:30',
+  ]);
+});
+
 test('points that come newest first are drawn and told in order of time', async () => {
   const told = (screen: Awaited<ReturnType<typeof render>>) => ({
     line: line(screen.container),
