@@ -1,11 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Stack } from '../components/Layout';
 import { UiProvider, type Theme } from '../components/UiProvider';
 import { ForcedColoursNote } from '../docs/toolbar/ForcedColoursNote';
 import { reduceMotion } from '../docs/toolbar/reduceMotion';
-import { initialGlobals, readChoices } from '../docs/toolbar/toolbars';
+import { readChoices } from '../docs/toolbar/toolbars';
+import { WrittenFrom } from '../docs/toolbar/WrittenFrom';
 
 const themes: readonly Theme[] = ['system', 'light', 'dark', 'high-contrast'];
 
@@ -56,26 +57,5 @@ function Seen({ isStill, locale, children }: SeenProps) {
     reduceMotion(true);
     return () => reduceMotion(false);
   }, [isStill]);
-  if (locale === initialGlobals.direction) return children;
-  return (
-    <I18nProvider locale={locale}>
-      <WrittenFrom>{children}</WrittenFrom>
-    </I18nProvider>
-  );
-}
-
-/** Dialogs and menus are outside the story's own element, so the whole page takes the direction. */
-function WrittenFrom({ children }: { children: ReactNode }) {
-  const { direction, locale } = useLocale();
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    const before = { dir: root.dir, lang: root.lang };
-    root.dir = direction;
-    root.lang = locale;
-    return () => {
-      root.dir = before.dir;
-      root.lang = before.lang;
-    };
-  }, [direction, locale]);
-  return children;
+  return <WrittenFrom locale={locale}>{children}</WrittenFrom>;
 }

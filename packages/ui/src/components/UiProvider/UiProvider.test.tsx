@@ -57,8 +57,16 @@ test('the theme a person chose holds for the whole page, dialogs included, until
 test('without a theme, what somebody else marked the page with stays', async () => {
   document.documentElement.dataset['theme'] = 'corporate';
   onTestFinished(() => document.documentElement.removeAttribute('data-theme'));
-  await render(<UiProvider navigate={() => undefined}>{link}</UiProvider>);
+  const app = (theme?: 'dark') => (
+    <UiProvider navigate={() => undefined} theme={theme}>
+      {link}
+    </UiProvider>
+  );
+  const screen = await render(app());
   expect(document.documentElement).toHaveAttribute('data-theme', 'corporate');
+  await screen.rerender(app('dark'));
+  await screen.rerender(app());
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
 });
 
 test('numbers are written as in the language of the page', async () => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { NavigationContext } from '../../navigation';
@@ -28,16 +28,14 @@ export function UiProvider({
   locale = 'en-GB',
   children,
 }: UiProviderProps) {
+  /** The mark on the page may also be somebody else's, or the server's. */
+  const isMarkOurs = useRef(false);
   useLayoutEffect(() => {
-    // The attribute may be somebody else's, or the server's.
-    if (theme === undefined) return undefined;
+    if (theme === undefined && !isMarkOurs.current) return;
+    isMarkOurs.current = theme !== undefined;
     const { dataset } = document.documentElement;
-    const forget = () => {
-      delete dataset['theme'];
-    };
-    if (theme === 'system') forget();
+    if (theme === undefined || theme === 'system') delete dataset['theme'];
     else dataset['theme'] = theme;
-    return forget;
   }, [theme]);
 
   const navigation = useMemo(

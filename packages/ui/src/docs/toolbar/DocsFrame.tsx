@@ -6,11 +6,12 @@ import { handDown } from './inherit';
 import { reduceMotion } from './reduceMotion';
 import { useSystemLook } from './useSystemLook';
 import { useToolbars } from './useToolbars';
+import { WrittenFrom } from './WrittenFrom';
 
-/** A documentation page in the theme and motion that the toolbars ask for. */
+/** A documentation page in the theme, motion and direction that the toolbars ask for. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const choices = useToolbars(context.channel);
-  const { theme, motion } = choices;
+  const { theme, motion, direction } = choices;
   const asSystem = useSystemLook();
   const look =
     theme === 'dark' || theme === 'high-contrast' || theme === 'light' ? theme : asSystem;
@@ -28,8 +29,10 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
 
   return (
     // A new key for new choices, so that framed examples follow them too.
-    <DocsContainer key={JSON.stringify(choices)} context={context} theme={docsTheme(look)}>
-      {children}
-    </DocsContainer>
+    <WrittenFrom locale={direction}>
+      <DocsContainer key={JSON.stringify(choices)} context={context} theme={docsTheme(look)}>
+        {children}
+      </DocsContainer>
+    </WrittenFrom>
   );
 }
