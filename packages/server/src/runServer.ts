@@ -16,7 +16,12 @@ import { configuredTransport } from './platform/mail/transport';
 import { cannotListen, claimPort } from './platform/port';
 import { refuseOtherKey } from './platform/security/refuseOtherKey';
 import { obtainSecretKey } from './platform/security/secretKey';
-import { brokenPromise, placeholdersLeft, type Settings } from './platform/settings';
+import {
+  brokenPromise,
+  placeholdersLeft,
+  refuseIncompleteBrand,
+  type Settings,
+} from './platform/settings';
 import { StartFailure } from './platform/startFailure';
 
 export interface RunningServer {
@@ -48,6 +53,7 @@ export async function runServer({
     await claimPort(settings);
     if (writesFiles(settings)) await prepareDataFolder(settings.dataDir);
     const logger = createLogger();
+    refuseIncompleteBrand();
     for (const warning of [brokenPromise(settings), placeholdersLeft(settings)])
       if (warning !== undefined) logger.warn(warning);
     const cluster = await obtainDatabase(settings, undo, onLost);
@@ -60,8 +66,11 @@ export async function runServer({
       },
     });
     undo.push(opened.close);
-    if (!opened.hasApplicationRole) {
-      logger.warn('requests run as the owner of the tables: let it create roles to lessen that');
+    const { name, isReady } = opened.applicationRole;
+    if (!isReady) {
+      logger.warn(
+        `requests run as the owner of the tables: let it create roles, or make the role ${name} and grant it to it, to lessen that`,
+      );
     }
     const secretKey = await obtainSecretKey(settings, opened.database);
     const platform = await createPlatform({ settings, opened, secretKey });

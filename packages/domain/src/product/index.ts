@@ -1,3 +1,4 @@
 export * from './analytics';
 export * from './brand';
 export * from './facts';
+export * from './missingFromBrand';

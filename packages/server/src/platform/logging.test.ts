@@ -76,6 +76,15 @@ test.each([
   },
 );
 
+test('A lost connection, for which the driver has no code, is told in words', () => {
+  let written = '';
+  const logger = createLogger({ write: (line) => (written += line) });
+  const cause = new Error('Connection terminated unexpectedly');
+  logger.error({ err: new DrizzleQueryError('SELECT', ['planted'], cause) }, 'failed');
+  expect(written).toMatch(/"meaning":"the connection to the database was lost/);
+  expect(written).not.toContain('planted');
+});
+
 test('An error of our own keeps its words, so that it can be found', () => {
   let written = '';
   const logger = createLogger({ write: (line) => (written += line) });

@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { innermost, isConnectionLost } from './database/failures';
 import { RecordFailure } from './recordFailure';
 
 /**
@@ -18,6 +19,7 @@ const meanings: Readonly<Record<string, string>> = {
   '57P01': 'the database is shutting down',
   '57P02': 'the database has crashed',
   '57P03': 'the database is starting',
+  ETIMEDOUT: 'no answer came in time',
 };
 
 /** Describes an error for the log: its kind, code and place, never a value that it was about. */
@@ -25,7 +27,12 @@ function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const root = innermost(error);
   const code = 'code' in root && typeof root.code === 'string' ? root.code : undefined;
-  const meaning = code === undefined ? undefined : meanings[code];
+  const meaning =
+    code !== undefined
+      ? meanings[code]
+      : isConnectionLost(root)
+        ? 'the connection to the database was lost, or none came in time'
+        : undefined;
   const constraint =
     'constraint' in root && typeof root.constraint === 'string' ? root.constraint : undefined;
   return {
@@ -44,12 +51,6 @@ function describeError(error: unknown): object {
       .map((line) => line.trim()),
     ...(root instanceof AggregateError ? { errors: root.errors.map(describeError) } : {}),
   };
-}
-
-function innermost(error: Error): Error {
-  let current = error;
-  while (current.cause instanceof Error) current = current.cause;
-  return current;
 }
 
 /** JSON lines with allow-listed fields: no body, header, query, address or e-mail reaches them. */

@@ -1,7 +1,7 @@
 import { emailKey } from '@sounding/domain';
 import { brand } from '@sounding/domain/product';
 import { describe, expect, test } from 'vitest';
-import { brokenPromise, placeholdersLeft, readSettings } from './settings';
+import { brokenPromise, placeholdersLeft, readSettings, refuseIncompleteBrand } from './settings';
 
 const postgres = 'postgres://sounding:secret@db.example:5432/sounding';
 const secretKey = 'a key of thirty-two characters!!';
@@ -204,4 +204,11 @@ test('Whoever opens a server to others is told once what of the brand file is st
     /fill in emailDomain, supportEmail, .*partners, sharing in packages\/domain\/src\/product\/brand\.ts, then build/,
   );
   expect(warningAt('http://localhost:4000')).toBeUndefined();
+});
+
+test('A brand file of an earlier version keeps the server from starting, and what it lacks is named', () => {
+  expect(() => refuseIncompleteBrand()).not.toThrow();
+  expect(() => refuseIncompleteBrand({ productName: 'Sounding' })).toThrow(
+    /brand\.ts lacks logo, .*sharing, analytics, which this version needs/,
+  );
 });

@@ -1,5 +1,5 @@
 import { emailKey, statisticsLimits, toAsciiDomain } from '@sounding/domain';
-import { brand } from '@sounding/domain/product';
+import { brand, missingFromBrand } from '@sounding/domain/product';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isThisMachine } from './isThisMachine';
@@ -250,6 +250,15 @@ function isAddressOrRange(text: string) {
 }
 
 const brandFile = 'packages/domain/src/product/brand.ts';
+
+/** Refuses a brand file of an earlier version, which would break pages one by one. */
+export function refuseIncompleteBrand(filled: unknown = brand): void {
+  const missing = missingFromBrand(filled);
+  if (missing.length === 0) return;
+  throw new StartFailure(
+    `${brandFile} lacks ${missing.join(', ')}, which this version needs: add what its own file has, with your words, and start again.`,
+  );
+}
 
 /** Warns an operator who opens a server to others while the brand file still holds placeholders. */
 export function placeholdersLeft({ publicUrl }: Settings): string | undefined {

@@ -8,12 +8,15 @@ import type { Platform } from '../../platform/platform';
 /** Monitoring waits only for seconds, less than a statement of a request may take. */
 const patienceMilliseconds = 3_000;
 
+/** A failure with the code by which the log says what it means. */
+const unready = (code: string) => Object.assign(new Error('The database is not ready'), { code });
+
 /** Throws unless the database answers and accepts writes, which a standby does not. */
 async function refuseUnready(database: Database) {
   const { rows } = await database.execute<{ transaction_read_only: string }>(
     sql`SHOW transaction_read_only`,
   );
-  if (rows[0]?.transaction_read_only !== 'off') throw new Error('The database is read-only');
+  if (rows[0]?.transaction_read_only !== 'off') throw unready('25006');
 }
 
 /**
@@ -30,7 +33,7 @@ function createQuestion(database: Database) {
 
 async function tooLong() {
   await delay(patienceMilliseconds, undefined, { ref: false });
-  throw new Error('The database has not answered in time');
+  throw unready('ETIMEDOUT');
 }
 
 /** Whether the process lives, and whether it can serve. */

@@ -127,7 +127,7 @@ describe('The owner of the database', () => {
         async (address) => {
           const opened = await open(address);
           try {
-            expect(opened.hasApplicationRole).toBe(true);
+            expect(opened.applicationRole.isReady).toBe(true);
             expect(await roleOf(opened)).toBe(applicationRoleOf(name));
             await expect(opened.pool.query('DROP TABLE accounts')).rejects.toThrow(/must be owner/);
           } finally {
@@ -158,7 +158,10 @@ describe('The owner of the database', () => {
     await withDatabaseOf('', async (address) => {
       const opened = await open(address);
       try {
-        expect(opened.hasApplicationRole).toBe(false);
+        expect(opened.applicationRole).toEqual({
+          name: applicationRoleOf(new URL(address).pathname.slice(1)),
+          isReady: false,
+        });
         expect(await roleOf(opened)).toBe(new URL(address).username);
       } finally {
         await opened.close();

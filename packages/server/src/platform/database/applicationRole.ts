@@ -2,6 +2,12 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { databaseCode, insufficientPrivilege } from './failures';
 
+/** The role that requests run as, where it could be made. */
+export interface ApplicationRole {
+  readonly name: string;
+  readonly isReady: boolean;
+}
+
 /** The role's name in earlier versions, the same for every database of a PostgreSQL. */
 const sharedRole = 'sounding_app';
 
@@ -16,11 +22,11 @@ export function applicationRoleOf(database: string): string {
 }
 
 /**
- * Makes the role, grants its rights and returns its name; runs after the migrations. Returns undefined if the
- * operator's PostgreSQL does not allow this. Requests then run as the role of DATABASE_URL, and only triggers
- * protect the audit log.
+ * Makes the role and grants its rights; runs after the migrations. `isReady` is false if the operator's
+ * PostgreSQL does not allow this. Requests then run as the role of DATABASE_URL, and only triggers protect the
+ * audit log.
  */
-export async function prepareApplicationRole(client: pg.Client): Promise<string | undefined> {
+export async function prepareApplicationRole(client: pg.Client): Promise<ApplicationRole> {
   const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name');
   const role = applicationRoleOf(rows[0]?.name ?? '');
   try {
@@ -28,9 +34,9 @@ export async function prepareApplicationRole(client: pg.Client): Promise<string 
     if (!(await maySet(client, role))) await client.query(`GRANT ${role} TO CURRENT_USER`);
     await client.query(rightsOf(role));
     await takeRightsOfSharedRole(client);
-    return role;
+    return { name: role, isReady: true };
   } catch (error) {
-    if (databaseCode(error) === insufficientPrivilege) return undefined;
+    if (databaseCode(error) === insufficientPrivilege) return { name: role, isReady: false };
     throw error;
   }
 }

@@ -29,18 +29,21 @@ const unavailableCodes = new Set([
 const lostConnection =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Client was closed/;
 
+/** Whether the driver lost its connection, or got none in time, for which it has no code. */
+export const isConnectionLost = ({ message }: Error): boolean => lostConnection.test(message);
+
 /** Whether the same request may succeed in a moment, because only the database was away. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = databaseCode(error);
   if (code !== undefined) {
     return unavailableCodes.has(code) || unavailableClasses.includes(code.slice(0, 2));
   }
-  const innermost = innermostMessage(error);
-  return lostConnection.test(innermost);
+  return error instanceof Error && isConnectionLost(innermost(error));
 }
 
-function innermostMessage(error: unknown): string {
-  let message = '';
-  for (let layer = error; layer instanceof Error; layer = layer.cause) message = layer.message;
-  return message;
+/** The failure at the bottom of those that were wrapped around it. */
+export function innermost(error: Error): Error {
+  let current = error;
+  while (current.cause instanceof Error) current = current.cause;
+  return current;
 }

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartFailure } from '../startFailure';
-import { prepareApplicationRole } from './applicationRole';
+import { prepareApplicationRole, type ApplicationRole } from './applicationRole';
 import { cutWhenSilent } from './cutWhenSilent';
 import type { Database } from './database';
 import { databaseCode, insufficientPrivilege, isDatabaseUnavailable } from './failures';
@@ -13,8 +13,8 @@ import * as schema from './schema';
 export interface OpenDatabase {
   readonly database: Database;
   readonly pool: pg.Pool;
-  /** False if requests run as the owner, because PostgreSQL did not let us make a role with fewer rights. */
-  readonly hasApplicationRole: boolean;
+  /** Not ready if requests run as the owner, because PostgreSQL did not let us make a role with fewer rights. */
+  readonly applicationRole: ApplicationRole;
   /** Runs work whose statements may take longer than a request's, on a connection of its own. */
   readonly forLongWork: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
@@ -50,17 +50,17 @@ export async function openDatabase(
     patienceMilliseconds = patience.request,
   }: OpenOptions,
 ): Promise<OpenDatabase> {
-  const role = await migrateAsOwner(connectionString, { migrations, besideServer });
+  const applicationRole = await migrateAsOwner(connectionString, { migrations, besideServer });
   const createPool = (size: number, patienceOfPool: number) =>
     createWatchedPool(
-      { connectionString, max: size, options: sessionOptions(role) },
+      { connectionString, max: size, options: sessionOptions(applicationRole) },
       { onConnectionLost, patienceMilliseconds: patienceOfPool },
     );
   const pool = createPool(poolSize, patienceMilliseconds);
   return {
     database: drizzle(pool, { schema }),
     pool,
-    hasApplicationRole: role !== undefined,
+    applicationRole,
     async forLongWork(work) {
       const own = createPool(1, patience.longWork);
       try {
@@ -98,12 +98,12 @@ function createWatchedPool(
   return pool;
 }
 
-const sessionOptions = (role: string | undefined) =>
+const sessionOptions = ({ name, isReady }: ApplicationRole) =>
   [
     'statement_timeout=5s',
     'idle_in_transaction_session_timeout=10s',
     'TimeZone=UTC',
-    ...(role === undefined ? [] : [`role=${role}`]),
+    ...(isReady ? [`role=${name}`] : []),
   ]
     .map((setting) => `-c ${setting}`)
     .join(' ');
