@@ -19,18 +19,19 @@ const newPassword = 'Calm-estuary-2026!';
 const wrongPassword = 'Wrong-password-2026!';
 const day = 24 * 3600;
 
+const newAddress = () => `198.18.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`;
+
 /** Sends each request from a new network address, because failures are counted per address too. */
-const post = (path: string, json: object, { cookie = '', token }: Sender = {}) =>
-  server.request('POST', `/api${path}`, {
-    json,
-    token,
-    headers: { cookie },
-    from: `198.18.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`,
-  });
+const post = (
+  path: string,
+  json: object,
+  { cookie = '', token, from = newAddress() }: Sender = {},
+) => server.request('POST', `/api${path}`, { json, token, headers: { cookie }, from });
 
 interface Sender {
   readonly cookie?: string | undefined;
   readonly token?: string | undefined;
+  readonly from?: string | undefined;
 }
 
 const tryPassword = ({ login }: Pick<TestAccount, 'login'>, password: string, cookie?: string) =>
@@ -118,6 +119,23 @@ describe('While a stranger’s guesses keep an account waiting, its owner signs 
     const password = newPassword;
     expect(await statusOf(signIn(account, { password, cookie: cookieIn(changed) }))).toBe(200);
   });
+});
+
+test('While guesses at many accounts keep a network address waiting, people there sign in in browsers that know them', async () => {
+  const [from, account] = [newAddress(), await server.createAccount()];
+  const cookie = cookieIn(await signIn(account));
+  const tryThere = (userName: string, password: string, sent?: string) =>
+    statusOf(post('/mf-authenticate/code', { userName, password }, { from, cookie: sent }));
+  for (let count = 0; count < 30; count += 1) {
+    await tryThere(`nobody.${count}@elsewhere.example`, wrongPassword);
+  }
+  expect(await tryThere(account.login, testPassword)).toBe(429);
+
+  expect(await tryThere(account.login, testPassword, cookie)).toBe(200);
+  for (let count = 0; count < 10; count += 1) {
+    await tryThere(account.login, wrongPassword, cookie);
+  }
+  expect(await tryThere(account.login, testPassword, cookie)).toBe(429);
 });
 
 describe('A browser that an account knows', () => {

@@ -21,7 +21,8 @@ const unknownTo = (loginKey: string) => ({ loginKey, passwordHash: null });
 /**
  * Answers the active account with this address and password, or undefined. An unknown address, a wrong
  * password and an inactive account cost the same work, count alike and get the same answer. Failures in a
- * browser that the account knows are counted separately, so that strangers' failures do not block its owner.
+ * browser that the account knows are counted separately, so that strangers' failures do not block its owner,
+ * neither those at the account nor those from the same network address.
  */
 export function createPasswordCheck(platform: Platform, limits: SignInLimits) {
   const { database, passwords, keyedHash } = platform;
@@ -52,12 +53,14 @@ export function createPasswordCheck(platform: Platform, limits: SignInLimits) {
     const loginKey = emailKey(userName);
     const account = await findAccountByKey(database, loginKey);
     const browser = knownBrowsers.recognise(knownBrowser, account ?? unknownTo(loginKey));
-    const attempt = await beginAll([
-      [limits.passwordByAddress, addressKey(origin.ip)],
+    const attempt = await beginAll(
       browser === undefined
-        ? [limits.passwordByAccount, keyedHash(loginKey)]
-        : [limits.passwordByBrowser, browser],
-    ]);
+        ? [
+            [limits.passwordByAddress, addressKey(origin.ip)],
+            [limits.passwordByAccount, keyedHash(loginKey)],
+          ]
+        : [[limits.passwordByBrowser, browser]],
+    );
     const verdict = await attempt.uncountedOnError(() =>
       passwords.verify(account?.passwordHash, password),
     );

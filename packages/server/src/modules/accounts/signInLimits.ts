@@ -12,6 +12,7 @@ export interface SignInLimits {
   readonly passwordByAccount: GuessLimit;
   /** Failures from one browser that the account knows. */
   readonly passwordByBrowser: GuessLimit;
+  /** Failures from one network address, at whatever account, in browsers that it does not know. */
   readonly passwordByAddress: GuessLimit;
   readonly codeInFiveMinutes: GuessLimit;
   readonly codeInAnHour: GuessLimit;
