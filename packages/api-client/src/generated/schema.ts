@@ -1252,8 +1252,10 @@ export interface paths {
         /**
          * Change a researcher's name and login
          * @description The role cannot be changed (OPEN-43). A changed login is the new address to sign in with
-         *     (OPEN-45) and closes the account's sessions; one that is in use already is answered 409. With
-         *     `If-Match` the change is taken only if nobody has changed name or login since that version was
+         *     (OPEN-45) and closes the account's sessions; one that is in use already is answered 409. Since
+         *     whoever has the address can have the password reset, a session that is older than 15 minutes
+         *     is answered 403 for a changed login, and nothing is changed; a changed name alone needs no
+         *     recent sign-in. With `If-Match` the change is taken only if nobody has changed name or login since that version was
          *     read, else 412; without it the change is taken whatever the version.
          */
         post: operations["editResearcher"];

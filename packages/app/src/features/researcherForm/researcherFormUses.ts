@@ -9,7 +9,7 @@ export const researcherFormTitles: Readonly<Record<ResearcherFormUse, string>> =
 };
 
 export const loginHints: Readonly<Record<ResearcherFormUse, string>> = {
-  edit: 'They sign in with it. If you change it, they are logged out and told by email.',
+  edit: 'They sign in with it. If you change it, they are logged out and told by email. For safety you must have signed in within the last 15 minutes yourself.',
   add: 'They sign in with it. We email them a link to choose a password.',
   signup: 'You sign in with it. Use your university address if you have one.',
 };

@@ -78,6 +78,27 @@ test('what the server says about a field leads to it [ERR-16]', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 });
 
+test('an address that needs a recent sign-in says so, and what was typed stays', async () => {
+  const detail =
+    'For safety this needs a sign-in within the last 15 minutes. Please log out, sign in again and repeat it.';
+  const { screen, address } = await openForm({
+    [call]: () => problem(403, { title: 'Not allowed', detail }),
+  });
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  await expect
+    .element(email)
+    .toHaveAccessibleDescription(/you must have signed in within the last 15 minutes yourself/);
+  await email.fill('new@sounding.example');
+
+  await screen.getByRole('button', { name: 'Save changes' }).click();
+
+  await expect
+    .element(screen.getByRole('region', { name: listName, exact: true }))
+    .toHaveTextContent(`Not allowed: ${detail}`);
+  await expect.element(email).toHaveValue('new@sounding.example');
+  expect(address()).toBe('/admin/edit-researcher/21');
+});
+
 test('somebody who does not exist is not found', async () => {
   const { screen } = await openForm({ 'GET /researcher/{id}': () => problem(404) });
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Not found');

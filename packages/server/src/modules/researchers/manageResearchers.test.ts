@@ -172,6 +172,30 @@ describe('An admin edits a person', () => {
     expect(await mailsTo(app, login)).toEqual([]);
   });
 
+  test('whose address needs a sign-in within fifteen minutes, as it lets whoever has it in, and whose name does not', async () => {
+    const late = await app.signInAs('ROLE_ADMIN');
+    await app.platform.pool.query(
+      "UPDATE sessions SET created_at = created_at - interval '15 minutes' WHERE account_id = $1",
+      [late.id],
+    );
+    const { id, login } = await app.createAccount({ fullName: 'Ada Byron' });
+    const save = (name: string, address: string) =>
+      request('POST', `/researcher/edit/${id}`, {
+        token: late.token,
+        json: { name, login: address },
+      });
+
+    const refused = await save('Ada Lovelace', 'thief@elsewhere.example');
+
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json<Schemas['Problem']>().detail).toBe(
+      'For safety this needs a sign-in within the last 15 minutes. Please log out, sign in again and repeat it.',
+    );
+    expect(await read(id)).toMatchObject({ fullName: 'Ada Byron', emailAddress: login });
+    expect(await mailsTo(app, 'thief@elsewhere.example')).toEqual([]);
+    expect((await save('Ada Lovelace', login.toUpperCase())).statusCode).toBe(200);
+  });
+
   test('which is recorded with what of it is new', async () => {
     const ada = await app.createAccount({ fullName: 'Ada Byron' });
     const changes = [

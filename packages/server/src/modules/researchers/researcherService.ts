@@ -7,7 +7,7 @@ import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Asker } from '../../platform/http/operations';
 import { inUse, invalid, notYours } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
-import { inviteAccount, reopened, revokeAccess } from '../accounts';
+import { inviteAccount, refuseStaleSignIn, reopened, revokeAccess } from '../accounts';
 import { describeResearcher } from './describeResearcher';
 import { loginChangedMail, newLoginMail } from './mails';
 import {
@@ -26,7 +26,7 @@ export const researcherConflicts = {
 export function createResearcherService(
   platform: Pick<Platform, 'database' | 'clock' | 'settings' | 'sessions' | 'queueMail'>,
 ) {
-  const { database, settings, queueMail } = platform;
+  const { database, clock, settings, queueMail } = platform;
 
   async function register(sent: Schemas['NewResearcher'], asker: Asker) {
     const form = { ...trimmed(sent), role: sent.role };
@@ -40,7 +40,10 @@ export function createResearcherService(
     });
   }
 
-  /** `refuseOther` throws where the change was made from another version than the stored one. */
+  /**
+   * A new address needs a recent sign-in, as a reset of two-factor does: whoever has the address can have the
+   * password reset. `refuseOther` throws where the change was made from another version than the stored one.
+   */
   async function edit(
     id: number,
     sent: Schemas['ResearcherChanges'],
@@ -56,9 +59,10 @@ export function createResearcherService(
         if (stored === undefined) throw notYours('account', id);
         refuseOther(stored.version);
         if (isStoredAs(stored, { name, login })) return await readResearcher(transaction, id);
+        const hasNewLogin = stored.loginKey !== loginKey;
+        if (hasNewLogin) refuseStaleSignIn(asker.caller, clock());
         const version = stored.version + 1;
         await changeResearcher(transaction, id, { fullName: name, login, loginKey, version });
-        const hasNewLogin = stored.loginKey !== loginKey;
         if (hasNewLogin) {
           await revokeAccess(transaction, id, platform);
           await queueMail(transaction, loginChangedMail({ login: stored.login, fullName: name }));
