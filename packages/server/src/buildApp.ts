@@ -35,7 +35,7 @@ export interface AppOptions {
 /** Builds the whole HTTP server: `runServer` listens with it, and tests inject requests into it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { platform, logger, appFolder } = options;
-  const { settings, database } = platform;
+  const { settings, database, sessions } = platform;
   const contract = readContract();
   const isTrusted = createProxyTrust(settings.trustedProxies);
   const app = Fastify({
@@ -84,8 +84,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     handlers: modules.map((createHandlers) => createHandlers(platform)),
     sentOnce: createSentOnce(platform),
     recordDenial,
+    isSessionOpen: (sessionHash) => sessions.isOpen(database, sessionHash),
     admit: createAdmission({
-      sessions: platform.sessions,
+      sessions,
       floodLimit,
       publicOrigin: settings.publicUrl,
       recordDenial,

@@ -849,7 +849,8 @@ export interface paths {
          *     questions with results, approved answers, responses by day and protected demographic totals,
          *     without any login and without unreviewed feedback (OPEN-102). The same bytes may be saved as
          *     `.xlsx`. Every export is recorded; an account may make five in ten minutes. Who closes the
-         *     connection before the answer ends the export, and it is not recorded. A project of more than a
+         *     connection before the answer ends the export, and it is not recorded. If the session has ended
+         *     by the time the workbook is made, it is not handed out: 401. A project of more than a
          *     million updates, responses and approved answers together is answered 409 at once. The answer
          *     begins when the whole workbook is made: two are made at a time, each in three minutes at most.
          */
@@ -2356,7 +2357,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No session, or one that has ended. */
+        /** @description No session, or one that has ended, also while the body was still arriving. */
         SessionRequired: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Challenge"];

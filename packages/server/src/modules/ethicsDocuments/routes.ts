@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database';
 import { refuseOtherVersion, setEntityTag } from '../../platform/http/entityTag';
 import type { Caller, Handlers } from '../../platform/http/operations';
 import { createSentOnce, type SentCall } from '../../platform/http/sentOnce';
-import { notYours } from '../../platform/http/problems';
+import { notYours, sessionRequired } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 import { createQuota, type QuotaRule } from '../../platform/rateLimits/quota';
 import { findHandedInProject, findOwnProject } from '../projects';
@@ -24,8 +24,9 @@ export function ethicsDocumentHandlers({
   pool,
   clock,
   queueMail,
+  sessions,
   settings,
-}: Pick<Platform, 'database' | 'pool' | 'clock' | 'settings' | 'queueMail'>) {
+}: Pick<Platform, 'database' | 'pool' | 'clock' | 'sessions' | 'settings' | 'queueMail'>) {
   const service = createDocumentService({
     database,
     clock,
@@ -49,6 +50,8 @@ export function ethicsDocumentHandlers({
     async uploadProjectDocument({ request, reply, caller, origin }) {
       await uploads.take(caller.accountId);
       const upload = await readDocumentUpload({ request, reply });
+      // Two megabytes may take minutes to arrive and to be checked, in which the session can end.
+      if (!(await sessions.isOpen(database, caller.sessionHash))) throw sessionRequired();
       const { projectId, name, bytes } = upload;
       return sentOnce(
         { caller, request, reply },

@@ -403,6 +403,33 @@ test('An export that cannot be recorded is not handed out', async () => {
   });
 });
 
+test('An export is handed to nobody whose session ends while it is made [OPEN-38]', async () => {
+  const bob = await app.signInAs('ROLE_RESEARCHER');
+  const admin = await app.signInAs('ROLE_ADMIN');
+  const { id } = await publishProject(app, bob, { launchDate: null });
+
+  const { exporting } = await asOwner(app.testDatabase, async (owner) => {
+    await owner.query('BEGIN');
+    await owner.query('LOCK TABLE project_responses IN ACCESS EXCLUSIVE MODE');
+    const exported = exportWith(password, bob, id);
+    await waitForCallers(owner, 1);
+    await app.request('POST', '/api/account/researcher/deactivate', {
+      token: admin.token,
+      body: bob.login,
+      headers: { 'content-type': 'text/plain' },
+    });
+    await owner.query('COMMIT');
+    return { exporting: exported };
+  });
+
+  expect((await exporting).statusCode).toBe(401);
+  const { rows } = await app.platform.pool.query(
+    `SELECT FROM audit_log WHERE action = 'project.exported' AND target_id = $1`,
+    [String(id)],
+  );
+  expect(rows).toEqual([]);
+});
+
 test('All sheets tell of one moment: a response that comes meanwhile is in none of them', async () => {
   const { exporting } = await asOwner(app.testDatabase, async (owner) => {
     await owner.query('BEGIN');

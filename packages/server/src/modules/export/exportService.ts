@@ -2,9 +2,10 @@ import { recordAudit } from '../../platform/audit/recordAudit';
 import type { Clock } from '../../platform/clock';
 import type { Database, Transaction } from '../../platform/database/database';
 import type { Asker } from '../../platform/http/operations';
-import { conflict, notYours, unavailable } from '../../platform/http/problems';
+import { conflict, notYours, sessionRequired, unavailable } from '../../platform/http/problems';
 import type { KeyedHash } from '../../platform/security/keyedHash';
 import { createQueue } from '../../platform/security/queue';
+import type { Sessions } from '../../platform/sessions/sessions';
 import { refuseWeakPassword } from '../accounts';
 import { findOwnProject, readOwner, readSummary, type StoredProject } from '../projects';
 import { buildWorkbook, type Sheet } from './buildWorkbook';
@@ -30,12 +31,13 @@ export interface ExportServiceOptions {
   readonly clock: Clock;
   readonly smallNumberThreshold: number;
   readonly keyedHash: KeyedHash;
+  readonly sessions: Sessions;
   readonly progress: ExportProgress;
 }
 
 /** Exports projects: only a few at once, since each takes a thread and a database connection. */
 export function createExportService(options: ExportServiceOptions) {
-  const { database } = options;
+  const { database, sessions } = options;
   const inTurn = createQueue({ atOnce: 2, waiting: 8, refuse: () => unavailable(30) });
 
   return async function exportProject(
@@ -72,6 +74,8 @@ export function createExportService(options: ExportServiceOptions) {
       );
     const file = await inTurn(build, gone);
     gone.throwIfAborted();
+    // It waited and was made for minutes, in which the session can end.
+    if (!(await sessions.isOpen(database, caller.sessionHash))) throw sessionRequired();
     await recordAudit(database, {
       action: 'project.exported',
       actorId: caller.accountId,
@@ -87,7 +91,11 @@ export function createExportService(options: ExportServiceOptions) {
 export async function workbookSheets(
   transaction: Transaction,
   project: StoredProject,
-  { clock, smallNumberThreshold, keyedHash }: Omit<ExportServiceOptions, 'database' | 'progress'>,
+  {
+    clock,
+    smallNumberThreshold,
+    keyedHash,
+  }: Pick<ExportServiceOptions, 'clock' | 'smallNumberThreshold' | 'keyedHash'>,
 ): Promise<Sheet[]> {
   const now = clock();
   const summary = await readSummary(transaction, project, { now, smallNumberThreshold });

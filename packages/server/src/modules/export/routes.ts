@@ -18,14 +18,16 @@ export function exportHandlers({
   pool,
   clock,
   keyedHash,
+  sessions,
   settings,
-}: Pick<Platform, 'database' | 'pool' | 'clock' | 'keyedHash' | 'settings'>) {
+}: Pick<Platform, 'database' | 'pool' | 'clock' | 'keyedHash' | 'sessions' | 'settings'>) {
   const progress = createExportProgress();
   const exportProject = createExportService({
     database,
     clock,
     smallNumberThreshold: settings.smallNumberThreshold,
     keyedHash,
+    sessions,
     progress,
   });
   const quota = createQuota({ pool, settings }, exportRule);

@@ -22,6 +22,7 @@ const start = (options: Partial<OperationsOptions>) =>
     contract,
     handlers: [],
     admit: () => Promise.resolve(),
+    isSessionOpen: () => Promise.resolve(true),
     sentOnce: (_call, _sent, work) => work(),
     recordDenial: () => Promise.resolve(),
     ...options,

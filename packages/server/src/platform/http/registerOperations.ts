@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import openapiGlue from 'fastify-openapi-glue';
 import { Readable } from 'node:stream';
 import type { RecordDenial } from '../audit/recordDenial';
+import { hasBody } from './bodyTime';
 import type { Contract, ContractOperation } from './contract';
 import { createSendEvents, type SendEvents } from './eventStreams';
 import type { Call, Caller, Handlers } from './operations';
@@ -25,6 +26,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null until the session has been checked, and for calls that need none. */
     caller: Caller | null;
+    /** Whether the body was still arriving when the session was checked. */
+    isBodyOnItsWay: boolean;
   }
 }
 
@@ -33,6 +36,8 @@ export interface OperationsOptions {
   readonly handlers: readonly Handlers[];
   /** Lets the request in, or throws the problem that keeps it out. Runs before the body is read. */
   readonly admit: (request: FastifyRequest, operation: ContractOperation) => Promise<void>;
+  /** Whether this session is open now. */
+  readonly isSessionOpen: (sessionHash: Buffer) => Promise<boolean>;
   /** Handles a request that is sent again with its Idempotency-Key only once. */
   readonly sentOnce: SentOnce;
   /** Records in the audit log who asked for another person's record. */
@@ -52,13 +57,14 @@ interface Registered {
 /** Gives every operation of the contract its route, or stops the start if one has no handler. */
 export async function registerOperations(
   app: FastifyInstance,
-  { contract, handlers, admit, sentOnce, recordDenial }: OperationsOptions,
+  { contract, handlers, admit, isSessionOpen, sentOnce, recordDenial }: OperationsOptions,
 ): Promise<void> {
   const registered = collect(handlers);
   const sendEvents = createSendEvents(app);
   const byId = new Map(contract.operations.map((operation) => [operation.id, operation]));
   refuseGaps(byId, registered);
   app.decorateRequest('caller', null);
+  app.decorateRequest('isBodyOnItsWay', false);
   await app.register(openapiGlue, {
     specification: withoutWhatWeCheckOurselves(contract.document),
     prefix: contract.basePath,
@@ -68,6 +74,7 @@ export async function registerOperations(
       // The plugin adds what it took from the contract: method, address and schema.
       return routeOf(operation, handler, {
         admit,
+        isSessionOpen,
         sentOnce,
         recordDenial,
         sendEvents,
@@ -103,20 +110,24 @@ function refuseGaps(
   if (mistakes.length > 0) throw new Error(mistakes.join('; '));
 }
 
-interface RouteParts extends Pick<OperationsOptions, 'admit' | 'sentOnce' | 'recordDenial'> {
+interface RouteParts extends Pick<
+  OperationsOptions,
+  'admit' | 'isSessionOpen' | 'sentOnce' | 'recordDenial'
+> {
   readonly sendEvents: SendEvents;
 }
 
 function routeOf(
   operation: ContractOperation,
   { handle, messages }: Registered,
-  { admit, sentOnce, recordDenial, sendEvents }: RouteParts,
+  { admit, isSessionOpen, sentOnce, recordDenial, sendEvents }: RouteParts,
 ): Omit<RouteOptions, 'method' | 'url'> {
   return {
     bodyLimit: operation.bodyLimit,
     config: { operationId: operation.id, mediaTypes: operation.mediaTypes, messages },
     async onRequest(request) {
       await admit(request, operation);
+      request.isBodyOnItsWay = hasBody(request) && !request.raw.complete;
       refuseOtherBodies(request, operation.mediaTypes);
     },
     preValidation(request, _reply, done) {
@@ -124,9 +135,13 @@ function routeOf(
       refuseForbiddenAddress(request, operation);
       done();
     },
-    preHandler(request, _reply, done) {
+    async preHandler(request) {
       refuseInfiniteNumbers(request);
-      done();
+      // A body may take minutes to arrive, in which the session can end. One that was there leaves no time.
+      const { caller, isBodyOnItsWay } = request;
+      if (caller && isBodyOnItsWay && !(await isSessionOpen(caller.sessionHash))) {
+        throw sessionRequired();
+      }
     },
     async handler(request, reply) {
       reply.code(operation.successStatus);

@@ -28,8 +28,8 @@ export interface Sessions {
   find(token: string, options?: { readonly isUse: boolean }): Promise<SessionHolder | undefined>;
   /** Which of these sessions are still open, and in what role, by their hash in Base64. */
   findOpen(sessionHashes: readonly Buffer[]): Promise<ReadonlyMap<string, { readonly role: Role }>>;
-  /** Whether this session is still open, for work that waited for its account. */
-  isOpen(transaction: Transaction, sessionHash: Buffer): Promise<boolean>;
+  /** Whether this session is still open, for work that came long after the session was found. */
+  isOpen(queryable: Queryable, sessionHash: Buffer): Promise<boolean>;
   /** Opens a session and answers its token, which is stored nowhere. */
   open(transaction: Transaction, accountId: number): Promise<string>;
   close(queryable: Queryable, sessionHash: Buffer): Promise<void>;
@@ -63,9 +63,9 @@ export function createSessions(database: Database, clock: Clock): Sessions {
       const open = await findOpenSessions(database, sessionHashes, now, idleSinceAt(now));
       return new Map(open.map(({ tokenHash, role }) => [tokenHash.toString('base64'), { role }]));
     },
-    async isOpen(transaction, sessionHash) {
+    async isOpen(queryable, sessionHash) {
       const now = clock();
-      const open = await findOpenSessions(transaction, [sessionHash], now, idleSinceAt(now));
+      const open = await findOpenSessions(queryable, [sessionHash], now, idleSinceAt(now));
       return open.length > 0;
     },
     async open(transaction, accountId) {
