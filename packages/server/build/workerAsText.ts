@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-const entryOf = (path: string) => fileURLToPath(new URL(`../src/modules/${path}`, import.meta.url));
+const entryOf = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
 const entries = new Map([
-  ['virtual:workbook-worker', entryOf('export/worker/workbookWorker.ts')],
-  ['virtual:pdf-worker', entryOf('ethicsDocuments/pdfWorker.ts')],
+  ['virtual:workbook-worker', entryOf('modules/export/worker/workbookWorker.ts')],
+  ['virtual:pdf-worker', entryOf('modules/ethicsDocuments/pdfWorker.ts')],
+  [
+    'virtual:password-worker',
+    entryOf('platform/security/passwordStrength/worker/passwordWorker.ts'),
+  ],
 ]);
 
 /**

@@ -249,8 +249,9 @@ export interface paths {
          *     a password that breaks the rule (`/problems/validation`); 404 an unknown or used key
          *     (OPEN-110, OPEN-111). A password that keeps the rule is refused all the same when it has
          *     leaked, names the person or the site, or is easy to guess: the sentence of the rule, and a
-         *     line that says why. Serves the first password of a new account as well (OPEN-39). The account
-         *     knows the browser from then on, and no other one any more.
+         *     line that says why. An account may send twenty new passwords in ten minutes, refused ones too.
+         *     Serves the first password of a new account as well (OPEN-39). The account knows the browser
+         *     from then on, and no other one any more.
          */
         post: operations["finishPasswordReset"];
         delete?: never;
@@ -272,8 +273,9 @@ export interface paths {
          * Change the caller's own password
          * @description A wrong present password is 400, not 401, since the session is valid. The session that asks
          *     stays; every other one of the account is closed, mailed keys die, and its owner is told by mail.
-         *     Wrong present passwords count together with those of `requestSignInCode`. The account knows the
-         *     browser that asks from then on, and no other one any more.
+         *     Wrong present passwords count together with those of `requestSignInCode`, and new ones with
+         *     those of `finishPasswordReset`. The account knows the browser that asks from then on, and no
+         *     other one any more.
          */
         post: operations["changePassword"];
         delete?: never;

@@ -142,6 +142,22 @@ describe('Changing the own password', () => {
     }
   });
 
+  test('takes twenty new passwords in ten minutes, refused ones too, as each costs the server work', async () => {
+    const limited = await startTestApp({ environment: { RATE_LIMITS: 'on' } });
+    try {
+      const account = await limited.signInAs('ROLE_RESEARCHER');
+      for (let count = 0; count < 20; count += 1) {
+        const weak = await change(account, { newPassword: 'Passwordpassword1!' }, limited);
+        expect(weak.statusCode).toBe(400);
+      }
+      expect((await change(account, {}, limited)).statusCode).toBe(429);
+      const another = await limited.signInAs('ROLE_RESEARCHER');
+      expect((await change(another, {}, limited)).statusCode).toBe(204);
+    } finally {
+      await limited.close();
+    }
+  });
+
   test('leaves neither password in the log', async () => {
     const account = await server.signInAs('ROLE_RESEARCHER');
     await change(account, { currentPassword: 'Planted-secret-2026!' });

@@ -15,6 +15,9 @@ export async function refuseWeakPassword(
   const refuse = (message: string) => invalid([{ pointer, message }]);
   const problem = passwordProblem(newPassword);
   if (problem !== null) throw refuse(problem);
-  const reason = await commonPasswordReason(newPassword, contextWordsOf(account));
+  const reason = await commonPasswordReason({
+    password: newPassword,
+    contextWords: contextWordsOf(account),
+  });
   if (reason !== null) throw refuse(commonPasswordMessage(reason));
 }

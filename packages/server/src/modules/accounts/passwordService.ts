@@ -84,6 +84,7 @@ export function createPasswordService(platform: Platform, signInLimits: SignInLi
     ): Promise<string> {
       await limits.keysByAddress.take(addressKey(origin.ip));
       const account = await openKey(key);
+      await limits.passwordsByAccount.take(account.id);
       await refuseWeakPassword(newPassword, account);
       const passwordHash = await passwords.hash(newPassword);
       return withTransaction(database, async (transaction) => {
@@ -122,6 +123,7 @@ export function createPasswordService(platform: Platform, signInLimits: SignInLi
         actorId: caller.accountId,
       });
       if (!proved) throw refused();
+      await limits.passwordsByAccount.take(proved.id);
       await refuseWeakPassword(newPassword, proved);
       const passwordHash = await passwords.hash(newPassword);
       return withTransaction(database, async (transaction) => {

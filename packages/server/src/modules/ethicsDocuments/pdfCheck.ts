@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import workerText from 'virtual:pdf-worker';
 import { unavailable } from '../../platform/http/problems';
 import { createQueue } from '../../platform/security/queue';
+import { startThread } from '../../platform/threads/startThread';
 
 /** Few at once, since each unpacks up to 32 MB. */
 const inTurn = createQueue({ atOnce: 2, waiting: 50, refuse: () => unavailable(30) });
@@ -25,24 +24,16 @@ export const findsThreat = (
   { milliseconds, megabytes }: CheckLimits = checkLimits,
 ): Promise<boolean> =>
   inTurn(async () => {
-    const worker = new Worker(workerText, {
-      eval: true,
-      workerData: bytes,
-      resourceLimits: { maxOldGenerationSizeMb: megabytes },
-    });
-    // An error can come at any time. After the answer nobody else listens, and an unhandled error would end
-    // the server.
-    worker.on('error', () => undefined);
+    const thread = startThread(workerText, { megabytes });
     const late = AbortSignal.timeout(milliseconds);
     try {
-      // `pdfWorker` sends only this one message.
-      const [isThreatening] = (await once(worker, 'message', { signal: late })) as [boolean];
-      return isThreatening;
+      // `pdfWorker` sends nothing else.
+      return (await thread.ask(bytes, late)) as boolean;
     } catch (error) {
       if (late.aborted || isOutOfMemory(error)) return true;
       throw error;
     } finally {
-      await worker.terminate();
+      await thread.end();
     }
   });
 

@@ -29,5 +29,5 @@ test('A thread that fails while the next rows are read fails this workbook at on
 
   await expect(
     buildWorkbook([sheet], options, { milliseconds: 60_000, megabytes: 64 }),
-  ).rejects.toHaveProperty('cause.name', 'TypeError');
+  ).rejects.toHaveProperty('name', 'TypeError');
 });

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { unavailable } from '../../platform/http/problems';
+import { startThread } from '../../platform/threads/startThread';
 import workerText from 'virtual:workbook-worker';
 import type { CellValue, FromWorker, ToWorker } from './worker/messages';
 
@@ -42,24 +41,11 @@ export async function buildWorkbook(
   { password, gone, onRows }: WorkbookOptions,
   { milliseconds, megabytes }: WorkbookLimits,
 ): Promise<Uint8Array> {
-  const worker = new Worker(workerText, {
-    eval: true,
-    workerData: { password },
-    resourceLimits: { maxOldGenerationSizeMb: megabytes },
-  });
-  const broken = new AbortController();
-  // An error can come at any time. While a portion is read, or once the thread has ended, nobody else
-  // listens, and an unhandled error would end the server.
-  worker.on('error', (error) => broken.abort(error));
+  const thread = startThread(workerText, { megabytes, data: { password } });
   const late = AbortSignal.timeout(milliseconds);
-  const signal = AbortSignal.any([late, gone, broken.signal]);
-
-  async function send(message: ToWorker): Promise<FromWorker> {
-    const answered = once(worker, 'message', { signal });
-    worker.postMessage(message);
-    const [answer] = (await answered) as [FromWorker];
-    return answer;
-  }
+  const signal = AbortSignal.any([late, gone]);
+  // `workbookWorker` sends nothing else.
+  const send = (message: ToWorker) => thread.ask(message, signal) as Promise<FromWorker>;
 
   try {
     for (const { name, columns, portions } of sheets) {
@@ -77,6 +63,6 @@ export async function buildWorkbook(
     // The time limit was reached: the same export may succeed when the server is less busy.
     throw late.aborted ? unavailable(60, error) : error;
   } finally {
-    await worker.terminate();
+    await thread.end();
   }
 }

@@ -1,40 +1,40 @@
-import { containsContextWord, type CommonPasswordReason } from '@sounding/domain';
-import breachedList from './breachedPasswords.txt?raw';
-import { loadedOnce } from './loadedOnce';
+import type { CommonPasswordReason } from '@sounding/domain';
+import workerText from 'virtual:password-worker';
+import { unavailable } from '../../http/problems';
+import { startThread, type Thread } from '../../threads/startThread';
+import { createQueue } from '../queue';
+import type { NewPassword } from './worker/newPassword';
 
-/** The lowest accepted score of 0 to 4: below it, fewer than 10^8 guesses find the password. */
-const leastScore = 3;
+/** One at a time: passwords made to be slow then take one processor at most, for a second each. */
+const inTurn = createQueue({ atOnce: 1, waiting: 20, refuse: () => unavailable(10) });
 
-/** Characters that are estimated: the work grows faster than the length, and fewer reach the score. */
-const mostEstimated = 40;
+/** Several times what its dictionaries take. */
+const megabytes = 256;
 
-/** Why a password that keeps the rule is refused nevertheless, or null (security.md 3). */
-export async function commonPasswordReason(
-  password: string,
-  contextWords: readonly string[],
-): Promise<CommonPasswordReason | null> {
-  const { breached, estimator } = await knowledge();
-  const folded = password.normalize('NFC').toLowerCase();
-  if (breached.has(folded)) return 'breached';
-  if (containsContextWord(password, contextWords)) return 'personal';
-  const { score } = estimator.check(password.slice(0, mostEstimated), [...contextWords]);
-  return score < leastScore ? 'guessable' : null;
-}
+/** Many times what loading the dictionaries and the slowest known password take together. */
+const mostMilliseconds = 60_000;
 
-/** Some 40 MB that most processes never need, so it is loaded when the first password is chosen. */
-const knowledge = loadedOnce(async () => {
-  const [{ ZxcvbnFactory }, common, english] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-    import('@zxcvbn-ts/language-en'),
-  ]);
-  const leaked = breachedList.trimEnd().split('\n');
-  return {
-    breached: new Set(leaked),
-    estimator: new ZxcvbnFactory({
-      // Leaked passwords are a dictionary too, so that one with a small addition scores low as well.
-      dictionary: { ...common.dictionary, ...english.dictionary, leaked },
-      graphs: common.adjacencyGraphs,
-    }),
-  };
-});
+/** Kept from the first new password on, since its dictionaries take two seconds to load. */
+let thread: Thread | undefined;
+
+/**
+ * Why a password that keeps the rule is refused nevertheless, or null (security.md 3). Judged in a thread, and
+ * 503 if too many wait for it or it does not answer in time.
+ */
+export const commonPasswordReason = (
+  sent: NewPassword,
+  milliseconds = mostMilliseconds,
+): Promise<CommonPasswordReason | null> =>
+  inTurn(async () => {
+    const late = AbortSignal.timeout(milliseconds);
+    const judge = (thread ??= startThread(workerText, { megabytes }));
+    try {
+      // `passwordWorker` sends nothing else.
+      return (await judge.ask(sent, late)) as CommonPasswordReason | null;
+    } catch (error) {
+      // The next password gets another thread: this one has ended, or may answer late, and so wrongly.
+      thread = undefined;
+      await judge.end();
+      throw late.aborted ? unavailable(10, error) : error;
+    }
+  });

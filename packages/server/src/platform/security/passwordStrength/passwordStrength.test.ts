@@ -1,11 +1,16 @@
 import { contextWordsOf, passwordProblem } from '@sounding/domain';
+import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { takeBreachedPasswords } from '../../../../build/takeBreachedPasswords';
 import breachedList from './breachedPasswords.txt?raw';
 import { commonPasswordReason } from '.';
 
 const ada = { fullName: 'Dr Ada Byron-King', login: 'a.lovelace@health.example' };
-const reasonFor = (password: string) => commonPasswordReason(password, contextWordsOf(ada));
+const contextWords = contextWordsOf(ada);
+const reasonFor = (password: string) => commonPasswordReason({ password, contextWords });
+
+/** Among the slowest to estimate that are known: half a second of a processor. */
+const slowest = `${'2011'.repeat(9)}!aA1`;
 
 describe('A password that keeps the rule', () => {
   test('is refused when it leaked, however its letters are cased', async () => {
@@ -38,6 +43,34 @@ describe('A password that keeps the rule', () => {
       expect(await reasonFor(password)).toBeNull();
     }
   });
+});
+
+test('While a password is judged, everything else goes on', async () => {
+  await reasonFor(slowest);
+  const judging = reasonFor(slowest);
+  let turns = 0;
+  while ((await Promise.race([judging, turn('waiting')])) === 'waiting') turns += 1;
+
+  expect(await judging).toBe('guessable');
+  expect(turns).toBeGreaterThan(20);
+});
+
+test('Twenty new passwords wait for the one that is judged, and more are refused at once', async () => {
+  const judged = await Promise.allSettled(
+    Array.from({ length: 22 }, () => reasonFor('x'.repeat(14))),
+  );
+
+  expect(judged.slice(0, 21).every(({ status }) => status === 'fulfilled')).toBe(true);
+  expect(judged[21]).toMatchObject({ reason: { status: 503, retryAfterSeconds: 10 } });
+});
+
+test('A password that is not judged in time may be sent again, and the next one is judged', async () => {
+  await expect(commonPasswordReason({ password: slowest, contextWords }, 1)).rejects.toMatchObject({
+    status: 503,
+    retryAfterSeconds: 10,
+  });
+
+  expect(await reasonFor('Calm-estuary-2026!')).toBeNull();
 });
 
 test('The list is the pinned package’s own, of thirteen characters and more', () => {

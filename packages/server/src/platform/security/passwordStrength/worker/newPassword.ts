@@ -1,0 +1,5 @@
+/** What the thread is asked to judge. */
+export interface NewPassword {
+  readonly password: string;
+  readonly contextWords: readonly string[];
+}
