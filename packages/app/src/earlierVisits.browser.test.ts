@@ -20,15 +20,48 @@ async function visitAfter(milliseconds: number): Promise<void> {
   await forgetEarlierVisits();
 }
 
-test('unsaved work that nobody came back for goes, though nobody signs in', async () => {
-  const kept = { key: 'old', savedAt: new Date(start), inHand: newProject('Left behind') };
-  await projectCopies().keep(ada, kept);
+/** Ada's work of the start, and what the browser still keeps of it. */
+async function leaveWork(savedAt = start) {
+  const copies = projectCopies();
+  await copies.keep(ada, {
+    key: 'old',
+    savedAt: new Date(savedAt),
+    inHand: newProject('Left behind'),
+  });
   const store = createStore(workDatabases.projects, 'projects');
+  return { copies, left: () => keys(store) };
+}
+
+test('unsaved work that nobody came back for goes after sixty days, though nobody signs in', async () => {
+  const { left } = await leaveWork();
   await visitAfter(0);
+  // No visit begins the day of offering, since nothing is offered there.
+  for (const days of [31, 33, 60]) {
+    await visitAfter(days * day);
+    expect(await left()).toEqual([[ada, 'old']]);
+  }
+  await visitAfter(60 * day + minute);
+  expect(await left()).toEqual([]);
+});
+
+test('work that its owner was offered once it was old goes a day later, though nobody signs in', async () => {
+  const { copies, left } = await leaveWork();
   await visitAfter(31 * day);
-  expect(await keys(store)).toEqual([[ada, 'old']]);
-  await visitAfter(33 * day);
-  expect(await keys(store)).toEqual([]);
+  expect(await copies.list(ada)).toHaveLength(1);
+  await visitAfter(32 * day);
+  expect(await left()).toEqual([[ada, 'old']]);
+  await visitAfter(32 * day + minute);
+  expect(await left()).toEqual([]);
+});
+
+test('work of a later time than the clock’s is left as it is', async () => {
+  const { copies, left } = await leaveWork(start + 400 * day);
+  await visitAfter(-61 * day);
+  await visitAfter(0);
+  expect(await left()).toEqual([[ada, 'old']]);
+  vi.setSystemTime(start + 401 * day);
+  const [found] = await copies.list(ada);
+  expect(found?.savedAt).toEqual(new Date(start + 400 * day));
 });
 
 test('when somebody was last active is forgotten once no session can be so old, and not before', async () => {

@@ -9,10 +9,12 @@ const day = 24 * 60 * 60 * 1000;
 const keptFor = 30 * day;
 /** How long old work is offered after that: the clock may be wrong, and the work only a minute old. */
 const offeredAgainFor = day;
+/** How long old work waits for its owner to be offered it at all. */
+const keptUnseenFor = 2 * keptFor;
 
 interface Stored<Work> extends LocalCopy<Work> {
   readonly login: string;
-  /** When it was first seen to be old. */
+  /** When its owner was first offered it as old. */
   readonly seenOldAt?: Date | undefined;
 }
 
@@ -65,16 +67,16 @@ export class LocalCopies<Work> {
 
   /** An account's copies, newest first. */
   async list(login: string): Promise<LocalCopy<Work>[]> {
-    const all = await this.#tidied();
+    const all = await this.#tidied(login);
     return all
       .filter((kept) => kept.login === login)
       .map(({ key, savedAt, inHand }) => ({ key, savedAt, inHand }))
       .sort((one, other) => other.savedAt.getTime() - one.savedAt.getTime());
   }
 
-  /** Throws away what is too old, whichever account it belongs to. */
+  /** Throws away what is too old, whichever account it belongs to; nothing is offered to anybody. */
   async tidy(): Promise<void> {
-    await this.#tidied();
+    await this.#tidied(null);
   }
 
   /**
@@ -104,28 +106,31 @@ export class LocalCopies<Work> {
     }
   }
 
-  /** All accounts' copies. Those seen to be too old a day ago, or of another shape, are deleted. */
-  async #tidied(): Promise<Stored<Work>[]> {
+  /**
+   * All accounts' copies, of which those of one account are about to be offered. Those that are too old, or of
+   * another shape, are deleted.
+   */
+  async #tidied(offeredTo: string | null): Promise<Stored<Work>[]> {
     const found: Stored<Work>[] = [];
     const untidy: IDBValidKey[] = [];
     const all = await entries<IDBValidKey, unknown>(this.#store).catch(() => []);
     // Read after the wait, so that a copy written meanwhile does not seem to be from the future.
     const now = new Date();
     for (const [key, value] of all) {
-      const kept = this.#keptOf(value, now);
+      const kept = this.#keptOf(value, now, offeredTo);
       if (kept !== value) untidy.push(key);
       if (kept !== null) found.push(kept);
     }
-    if (untidy.length > 0) await unlessForbidden(this.#tidy(untidy, now));
+    if (untidy.length > 0) await unlessForbidden(this.#tidy(untidy, now, offeredTo));
     return found;
   }
 
-  #tidy(keys: readonly IDBValidKey[], now: Date): Promise<void> {
+  #tidy(keys: readonly IDBValidKey[], now: Date, offeredTo: string | null): Promise<void> {
     return this.#store('readwrite', async (copies) => {
       for (const key of keys) {
         // Read again, because another tab may have written a newer copy meanwhile.
         const value = await promisifyRequest<unknown>(copies.get(key));
-        const kept = this.#keptOf(value, now);
+        const kept = this.#keptOf(value, now, offeredTo);
         if (kept === null) copies.delete(key);
         else if (kept !== value) copies.put(kept, key);
       }
@@ -133,8 +138,15 @@ export class LocalCopies<Work> {
     });
   }
 
-  #keptOf(value: unknown, now: Date): Stored<Work> | null {
-    return this.#isStored(value) ? notTooOld(value, now) : null;
+  #keptOf(value: unknown, now: Date, offeredTo: string | null): Stored<Work> | null {
+    if (!this.#isStored(value)) return null;
+    const { savedAt, login } = value;
+    if (login === offeredTo) return notTooOld(value, now);
+    // Its owner does not see it now, so no day of offering begins, and a wrong clock corrects no time.
+    if (savedAt > now) return value;
+    const isUnseen = value.seenOldAt === undefined || value.seenOldAt > now;
+    if (isUnseen) return now.getTime() - savedAt.getTime() <= keptUnseenFor ? value : null;
+    return notTooOld(value, now);
   }
 
   #isStored(value: unknown): value is Stored<Work> {
@@ -157,7 +169,7 @@ export class LocalCopies<Work> {
   }
 }
 
-/** The copy that stays: unchanged, with a corrected time, or marked as old; null if it is too old. */
+/** The copy to offer: unchanged, with a corrected time, or marked as old; null if it is too old. */
 function notTooOld<Kept extends { readonly savedAt: Date; readonly seenOldAt?: Date | undefined }>(
   value: Kept,
   now: Date,

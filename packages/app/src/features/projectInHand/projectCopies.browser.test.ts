@@ -85,6 +85,9 @@ test('work that nobody came back for is thrown away after thirty days, having be
   expect(await keysOf(ada)).toEqual(['kept', 'old']);
   setClock(29.6);
   expect(await keysOf(ada)).toEqual(['kept']);
+  // What Ada was offered says nothing of what Ben was.
+  expect(await keysOf(ben)).toEqual(['old']);
+  setClock(30.7);
   expect(await keysOf(ben)).toEqual([]);
 });
 
