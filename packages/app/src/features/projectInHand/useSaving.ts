@@ -154,7 +154,8 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
     const stored = await loadStored({ api, queryClient }, inHand.id);
     if (store.asItStands(inHand) === null) return { isAsSeen: false, isSubmitted: false };
     const isSubmitted = isSubmittedSince(stored, inHand);
-    if (stored.mode !== inHand.mode || !isOwnSave(stored, inHand.form)) {
+    // What this person has typed since is no difference, if the stored words are those that they opened.
+    if (stored.mode !== inHand.mode || !isOwnSave(stored, inHand.form, inHand.baseline)) {
       setNewer(stored);
       return { isAsSeen: false, isSubmitted };
     }

@@ -145,46 +145,179 @@ test('whoever leaves during an upload is asked or told that it has ended, and is
   expect(address()).toBe('/cookies');
 });
 
+test('an upload that is cancelled before all has left is stopped, says nothing, and keeps the file', async () => {
+  const { screen, services, dialog, choose, submit } = await openModal();
+  let signal: AbortSignal | undefined;
+  vi.spyOn(services.api, 'uploadProjectDocument').mockImplementation((sent) => {
+    ({ signal } = sent);
+    sent.onProgress?.(0.4);
+    return untilStopped(signal);
+  });
+  choose('ethics.pdf', 100);
+  await submit.click();
+  await dialog.getByRole('button', { name: 'Cancel upload' }).click();
+  await expect.poll(() => signal?.aborted).toBe(true);
+  await expect.element(dialog.getByRole('button', { name: /^Remove/ })).toBeVisible();
+  await expect.poll(() => services.queryClient.isMutating()).toBe(0);
+  expect(screen.getByText(/too late|submitted\./).elements()).toEqual([]);
+});
+
 describe('An upload of which all has left', () => {
+  /** The server has everything, and says nothing until `answer` or `refuse`. */
   async function openAllSent() {
     let stored = storedProjectSample();
+    const pending = storedProjectSample({ version: 4, status: 'PENDING' });
     const app = await openModal({
       'GET /projects/{id}': () => stored,
       'GET /project-documents/versions/{id}': () => [],
+      'PUT /projects': async ({ request }) => {
+        if (request.headers.get('If-Match') !== '"4"') return problem(412);
+        const { subtitle } = (await request.json()) as Schemas['Project'];
+        return { ...pending, version: 5, status: 'DRAFT', subtitle };
+      },
     });
-    let signal: AbortSignal | undefined;
-    let answer: () => void = () => undefined;
-    vi.spyOn(app.services.api, 'uploadProjectDocument').mockImplementation((sent) => {
-      ({ signal } = sent);
-      sent.onProgress?.(1);
-      stored = storedProjectSample({ version: 4, status: 'PENDING' });
+    const signals: (AbortSignal | undefined)[] = [];
+    const answers: (() => void)[] = [];
+    let refuse: (error: Error) => void = () => undefined;
+    const upload = vi.spyOn(app.services.api, 'uploadProjectDocument');
+    upload.mockImplementation(({ signal, onProgress }) => {
+      signals.push(signal);
+      onProgress?.(1);
       return Promise.race([
         untilStopped(signal),
-        new Promise<Schemas['ProjectDocument']>((resolve) => {
-          answer = () => resolve(documentSample());
+        new Promise<Schemas['ProjectDocument']>((resolve, reject) => {
+          answers.push(() => resolve(documentSample()));
+          refuse = reject;
         }),
       ]);
     });
     app.choose('ethics.pdf', 100);
     await app.submit.click();
-    await expect.poll(() => signal).toBeDefined();
+    await expect.poll(() => signals).toHaveLength(1);
     const messages = app.screen.getByRole('region', { name: 'Messages' });
-    return { ...app, messages, signal: () => signal, answer: () => answer() };
+    const commit = () => {
+      stored = pending;
+    };
+    return {
+      ...app,
+      upload,
+      messages,
+      signals,
+      commit,
+      answer: () => {
+        commit();
+        for (const answer of answers) answer();
+      },
+      refuse: (error: Error) => refuse(error),
+      cancelUpload: () => app.dialog.getByRole('button', { name: 'Cancel upload' }).click(),
+      close: () => app.dialog.getByRole('button', { name: 'Cancel', exact: true }).click(),
+      doubt: messages.getByText(/It may be too late to cancel/),
+      tooLate: messages.getByText(/It was too late to cancel/),
+    };
   }
 
-  test('is said to be submitted where it is stopped too late', async () => {
-    const { screen, dialog, messages } = await openAllSent();
-    await dialog.getByRole('button', { name: 'Cancel upload' }).click();
-    await expect.element(messages.getByText(/It was too late to cancel/)).toBeVisible();
+  test('is not stopped by Cancel: that says so, holds nobody up, and tells the outcome', async () => {
+    const { screen, dialog, submit, signals, doubt, tooLate, answer, cancelUpload } =
+      await openAllSent();
+    await cancelUpload();
+    await expect.element(doubt).toBeVisible();
+    // The server still says nothing.
+    await expect.element(dialog.getByRole('button', { name: /^Remove/ })).toBeVisible();
+    await expect.element(submit).toHaveAccessibleName('Submit for approval');
+    expect(signals[0]?.aborted).toBe(false);
+    expect(isAskedBeforeClosing()).toBe(false);
+    answer();
+    await expect.element(tooLate).toBeVisible();
+    await expect.element(doubt).not.toBeInTheDocument();
     await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/^Awaiting approval since/)).toBeVisible();
+  });
+
+  test('is submitted after the dialog is closed, and what was typed meanwhile is saved over it', async () => {
+    const { screen, tooLate, answer, close } = await openAllSent();
+    await close();
+    await screen.getByRole('textbox', { name: 'Subtitle' }).fill('How far people walk');
+    answer();
+    await expect.element(tooLate).toBeVisible();
+    await expect.element(screen.getByText(/^Awaiting approval since/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Save as draft' }).click();
+    await expect.element(screen.getByText('Saved!')).toBeVisible();
+    expect(screen.getByText(/has changed meanwhile/).elements()).toEqual([]);
+  });
+
+  test('leaves the dialog open for whoever has closed it and opened it again', async () => {
+    const { screen, tooLate, answer, close } = await openAllSent();
+    await close();
+    await screen.getByRole('button', { name: 'Proceed to uploading your ethics doc' }).click();
+    answer();
+    await expect.element(tooLate).toBeVisible();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  test('is said not to be submitted where the server refuses it after Cancel', async () => {
+    const { screen, messages, doubt, refuse, close, upload } = await openAllSent();
+    await close();
+    await expect.element(doubt).toBeVisible();
+    refuse(new ApiError({ status: 412, title: 'Changed meanwhile' }));
+    await expect.element(messages.getByText(/you cancelled was not submitted/)).toBeVisible();
+    await expect.element(doubt).not.toBeInTheDocument();
+    expect(screen.getByText(/^Awaiting approval/).elements()).toEqual([]);
+    // It could be submitted over that version, but the person has cancelled.
+    expect(upload).toHaveBeenCalledOnce();
+  });
+
+  test('is asked about where no answer comes to what was cancelled, and what was typed meanwhile stays', async () => {
+    const limit = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const { screen, tooLate, commit, close } = await openAllSent();
+    await close();
+    const subtitle = screen.getByRole('textbox', { name: 'Subtitle' });
+    await subtitle.fill('How far people walk');
+    commit();
+    limit.abort();
+    await expect.element(tooLate).toBeVisible();
     await expect.element(screen.getByText('Awaiting approval', { exact: true })).toBeVisible();
+    await expect.element(subtitle).toHaveValue('How far people walk');
+    expect(screen.getByText(/has changed meanwhile/).elements()).toEqual([]);
+  });
+
+  test('is said to be unknown where the server does not say what became of what was cancelled', async () => {
+    const { messages, doubt, refuse, close } = await openAllSent();
+    await close();
+    refuse(new ApiError({ status: 0, title: 'The server cannot be reached.' }));
+    await expect.element(messages.getByText(/has not said whether/)).toBeVisible();
+    await expect.element(doubt).not.toBeInTheDocument();
+  });
+
+  test('is told of once where it was cancelled and then submitted again as it was', async () => {
+    const { address, messages, tooLate, upload, answer, submit, cancelUpload } =
+      await openAllSent();
+    await cancelUpload();
+    await submit.click();
+    await expect.poll(() => upload.mock.calls).toHaveLength(2);
+    const keys = upload.mock.calls.map(([{ header }]) => header?.['Idempotency-Key']);
+    expect(new Set(keys).size).toBe(1);
+    answer();
+    await expect.poll(address).toBe('/');
+    await expect.element(messages.getByText(/has been submitted for review/)).toBeVisible();
+    expect(tooLate.elements()).toEqual([]);
+  });
+
+  test('is told of to whoever has cancelled it and left the page', async () => {
+    const { screen, router, address, tooLate, answer, close } = await openAllSent();
+    await close();
+    await router.navigate('/cookies');
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cookie');
+    answer();
+    await expect.element(tooLate).toBeVisible();
+    expect(address()).toBe('/cookies');
   });
 
   test('is told of to whoever has left the page meanwhile', async () => {
-    const { screen, router, messages, signal, answer } = await openAllSent();
+    const { screen, router, messages, signals, answer } = await openAllSent();
     await router.navigate('/cookies');
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cookie');
-    expect(signal()?.aborted).toBe(false);
+    expect(signals[0]?.aborted).toBe(false);
     answer();
     await expect.element(messages.getByText(/has been submitted for review/)).toBeVisible();
     expect(messages.getByText(/was not submitted/).elements()).toEqual([]);
@@ -466,24 +599,26 @@ describe('A draft whose document is on file', () => {
   });
 
   describe('and is on its way over a slow line', () => {
-    /** A submission without an answer; the server may get it later. */
+    /** A submission that the server may answer later. */
     async function openOnItsWay() {
-      let stored = storedProjectSample();
-      const app = await openOnFile({ 'GET /projects/{id}': () => stored });
+      const app = await openOnFile();
+      let answer: () => void = () => undefined;
       const sent: { signal: AbortSignal | undefined; key: string | undefined }[] = [];
       vi.spyOn(app.services.api, 'resubmitProjectDocument').mockImplementation(
         ({ signal, header }) => {
           sent.push({ signal, key: header?.['Idempotency-Key'] });
-          return untilStopped(signal);
+          return Promise.race([
+            untilStopped(signal),
+            new Promise<Schemas['ProjectDocument']>((resolve) => {
+              answer = () => resolve(documentSample({ id: 32 }));
+            }),
+          ]);
         },
       );
       await app.submit.click();
       await expect.poll(() => sent).toHaveLength(1);
       const messages = app.screen.getByRole('region', { name: 'Messages' });
-      const arrive = () => {
-        stored = storedProjectSample({ version: 4, status: 'PENDING' });
-      };
-      return { ...app, sent, messages, arrive };
+      return { ...app, sent, messages, answer: () => answer() };
     }
 
     test('lets nobody choose another, which would not be sent, and asks before the page goes', async () => {
@@ -492,7 +627,7 @@ describe('A draft whose document is on file', () => {
       expect(isAskedBeforeClosing()).toBe(true);
     });
 
-    test('is stopped by Cancel, and another that is chosen then is what is sent', async () => {
+    test('leaves the dialog to another that is chosen after Cancel, and that is what is sent', async () => {
       const { screen, services, address, dialog, choose, submit, messages, sent } =
         await openOnItsWay();
       const upload = vi
@@ -500,10 +635,9 @@ describe('A draft whose document is on file', () => {
         .mockResolvedValue(documentSample());
       await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
       await expect.element(dialog).not.toBeInTheDocument();
-      expect(sent[0]?.signal?.aborted).toBe(true);
+      await expect.element(messages.getByText(/It may be too late to cancel/)).toBeVisible();
       await screen.getByRole('button', { name: 'Replace submitted ethics doc' }).click();
       await expect.element(dialog.getByRole('button', { name: /Choose a file/ })).toBeEnabled();
-      expect(messages.getByText(/submitted|went wrong/).elements()).toEqual([]);
       choose('signed.pdf');
       await expect.element(dialog.getByText('signed.pdf').first()).toBeVisible();
       expect(dialog.getByRole('button', { name: 'Cancel upload' }).elements()).toEqual([]);
@@ -515,9 +649,11 @@ describe('A draft whose document is on file', () => {
     });
 
     test('is said to be submitted where Cancel came too late', async () => {
-      const { screen, dialog, messages, arrive } = await openOnItsWay();
-      arrive();
+      const { screen, dialog, messages, sent, answer } = await openOnItsWay();
       await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+      await expect.element(messages.getByText(/It may be too late to cancel/)).toBeVisible();
+      expect(sent[0]?.signal?.aborted).toBe(false);
+      answer();
       await expect.element(messages.getByText(/It was too late to cancel/)).toBeVisible();
       await expect.element(screen.getByText(/^Awaiting approval since/)).toBeVisible();
     });

@@ -1,3 +1,4 @@
+import type { Schemas } from '@sounding/api-client';
 import { errorMessages, outcomeMessages } from '@sounding/domain/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -12,7 +13,8 @@ import { paths } from '../../paths';
 import { queriesOf } from '../../queries';
 import { useServices } from '../../services';
 import { ifMatch, isOfOtherVersion } from '../../versions/ifMatch';
-import { isFinalRefusal } from '../../versions/refusals';
+import { isFinalRefusal, isRefusal } from '../../versions/refusals';
+import { SubmissionAttempt, type Act } from './submissionAttempt';
 
 const stayingMessage =
   'The server cannot be reached now, so this page stays open. Go on to your projects in a few minutes.';
@@ -25,21 +27,13 @@ const submittedAlreadyMessage =
 
 const tooLateMessage = 'It was too late to cancel: your document has been submitted.';
 
-/** One attempt to submit a file, or the document on file. */
-interface Attempt {
-  readonly stopping: AbortController;
-  /** The whole request was sent, so the server may have it even if it is aborted. */
-  hasLeft: boolean;
-  /** Somebody, or this person in another tab, has submitted a document meanwhile. */
-  isLate: boolean;
-}
+const doubtMessage =
+  'It may be too late to cancel, because everything has been sent. You will be told here what has become of it.';
 
-/** What an Idempotency-Key stands for: a file (null for the document on file) and a project version. */
-interface Act {
-  readonly key: string;
-  readonly file: File | null;
-  readonly version: number | null;
-}
+const notSubmittedMessage = 'The document that you cancelled was not submitted.';
+
+const unknownMessage =
+  'The server has not said whether your document was submitted. Open this project again in a few minutes to see.';
 
 interface SubmissionOptions {
   readonly projectId: number;
@@ -64,7 +58,8 @@ export function useSubmission({
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [progress, setProgress] = useState(0);
-  const attempt = useRef<Attempt | null>(null);
+  /** The attempt that the person waits for. */
+  const attempt = useRef<SubmissionAttempt | null>(null);
   /** Keeps its key until the server refuses it finally, so that a retry submits nothing twice. */
   const act = useRef<Act | null>(null);
 
@@ -73,99 +68,129 @@ export function useSubmission({
   /** Removes the failure toast of the last attempt, which the next attempt may make untrue. */
   const takeFailureAway = useRef<() => void>(undefined);
 
-  const keyFor = (chosen: File | null, version: number | null) => {
+  const actOf = (file: File | null, version: number | null): Act => {
     const last = act.current;
-    if (last?.file === chosen && last.version === version) return last.key;
-    const key = crypto.randomUUID();
-    act.current = { key, file: chosen, version };
-    return key;
+    if (last?.file === file && last.version === version) return last;
+    act.current = { key: crypto.randomUUID(), file, version, isTold: false };
+    return act.current;
   };
   /** Submits exactly the project version that the person sees; without a file, the document on file. */
-  const sendVersion = (chosen: File | null, current: Attempt) => {
+  const sendVersion = (current: SubmissionAttempt) => {
+    const { file, signal } = current;
     const version = store.get()?.version ?? null;
-    const header = { 'Idempotency-Key': keyFor(chosen, version), ...ifMatch(version) };
-    const { signal } = current.stopping;
-    if (chosen === null) {
+    current.act = actOf(file, version);
+    const header = { 'Idempotency-Key': current.act.key, ...ifMatch(version) };
+    if (file === null) {
+      current.noteSent();
       return api.resubmitProjectDocument({ header, path: { id: projectId }, signal });
     }
     return api.uploadProjectDocument({
       header,
-      body: { file: chosen, projectId },
+      body: { file, projectId },
       onProgress(fraction) {
-        current.hasLeft = fraction === 1;
+        if (fraction === 1) current.noteSent();
         setProgress(fraction);
       },
       signal,
     });
   };
+  /** Brings the page up to date, unless the person has gone on to another project. */
+  const meetOtherVersion = async (): Promise<MetNewer> =>
+    store.get()?.id === projectId ? onOtherVersion() : { isAsSeen: false, isSubmitted: false };
+  const sendAsSeen = async (current: SubmissionAttempt) => {
+    try {
+      return await sendVersion(current);
+    } catch (error) {
+      if (!isOfOtherVersion(error)) throw error;
+      current.noteRefused();
+      const met = await meetOtherVersion();
+      current.isLate = met.isSubmitted;
+      if (!met.isAsSeen || current.isCancelled) throw error;
+      return await sendVersion(current);
+    }
+  };
+
   const showSubmitted = () => {
     void queryClient.invalidateQueries({ queryKey: queries.projects.key });
     void queryClient.invalidateQueries({ queryKey: queries.ethics.key });
   };
-  /** An aborted request may still have reached the server, so this asks the server. */
-  const tellIfTooLate = async () => {
-    if (store.get()?.id !== projectId) return;
-    // If the server cannot be asked now, the answer to the next attempt says where the project stands.
-    const met = await onOtherVersion().catch(() => null);
-    if (met?.isSubmitted !== true) return;
+  const tellTooLate = (current: SubmissionAttempt) => {
+    if (current.act !== null) current.act.isTold = true;
     toast({ tone: 'info', message: tooLateMessage });
     showSubmitted();
-    onEnd();
+    // A person who has closed the dialog since, or submits another document, is left in peace.
+    if (isWaiting.current && attempt.current === null) onEnd();
+  };
+  /** What the person cancelled and then submits once more as it was is told of by the later attempt. */
+  const isRepeated = ({ act: cancelled }: SubmissionAttempt) =>
+    cancelled?.isTold === true || attempt.current?.act === cancelled;
+
+  const succeed = async (current: SubmissionAttempt, document: Schemas['ProjectDocument']) => {
+    if (current.isCancelled) {
+      current.takeDoubtAway();
+      if (isRepeated(current)) return;
+      store.submitted(document);
+      tellTooLate(current);
+      return;
+    }
+    attempt.current = null;
+    if (current.act !== null) current.act.isTold = true;
+    toast({ tone: 'success', message: outcomeMessages.documentSubmitted });
+    showSubmitted();
+    // While the server does not answer, only public pages open, so the person stays here.
+    const isReachable = await isAnswering(api);
+    if (!isReachable || !isWaiting.current) {
+      store.submitted(document);
+      if (!isReachable) toast({ tone: 'info', message: stayingMessage });
+      onEnd();
+      return;
+    }
+    await navigate(paths.projects);
+    // Not earlier: until the list is here, the page behind this dialog shows the project.
+    if (store.get()?.id === projectId) store.clear();
+  };
+  const tellOvertaken = (isLate: boolean, otherwise: string) => {
+    if (isLate) showSubmitted();
+    toast({ tone: 'info', message: isLate ? submittedAlreadyMessage : otherwise });
+  };
+  const settleDoubt = async (current: SubmissionAttempt, error: unknown) => {
+    const isRefused = isRefusal(error);
+    const met = isRefused ? null : await meetOtherVersion().catch(() => null);
+    current.takeDoubtAway();
+    if (isRepeated(current)) return;
+    if (isRefused) tellOvertaken(current.isLate, notSubmittedMessage);
+    else if (met?.isSubmitted === true) tellTooLate(current);
+    else toast({ tone: 'info', message: unknownMessage });
+  };
+  const fail = async (current: SubmissionAttempt, error: unknown) => {
+    if (isFinalRefusal(error) && act.current === current.act) act.current = null;
+    if (current.stage === 'stopped') return;
+    if (current.stage === 'doubtful') {
+      await settleDoubt(current, error);
+      return;
+    }
+    if (isOfOtherVersion(error)) {
+      tellOvertaken(current.isLate, otherVersionMessage);
+      onOvertaken();
+      return;
+    }
+    takeFailureAway.current = toast({
+      tone: 'error',
+      message: failureText(error, errorMessages.documentUploadFailed),
+    });
   };
 
   const { send, isPending } = useSending({
-    async mutationFn(chosen: File | null) {
+    mutationFn(chosen: File | null) {
       takeFailureAway.current?.();
-      const current: Attempt = {
-        stopping: new AbortController(),
-        hasLeft: chosen === null,
-        isLate: false,
-      };
+      const current = new SubmissionAttempt(chosen);
       attempt.current = current;
-      try {
-        return await sendVersion(chosen, current);
-      } catch (error) {
-        if (!isOfOtherVersion(error)) throw error;
-        const met = await onOtherVersion();
-        current.isLate = met.isSubmitted;
-        if (!met.isAsSeen) throw error;
-        return await sendVersion(chosen, current);
-      }
-    },
-    async onSuccess(document) {
-      attempt.current = null;
-      toast({ tone: 'success', message: outcomeMessages.documentSubmitted });
-      showSubmitted();
-      // While the server does not answer, only public pages open, so the person stays here.
-      const isReachable = await isAnswering(api);
-      if (!isReachable || !isWaiting.current) {
-        store.submitted(document);
-        if (!isReachable) toast({ tone: 'info', message: stayingMessage });
-        onEnd();
-        return;
-      }
-      await navigate(paths.projects);
-      // Not earlier: until the list is here, the page behind this dialog shows the project.
-      if (store.get()?.id === projectId) store.clear();
-    },
-    async onError(error) {
-      const current = attempt.current;
-      if (isFinalRefusal(error)) act.current = null;
-      if (current?.stopping.signal.aborted === true) {
-        if (current.hasLeft && !isOfOtherVersion(error)) await tellIfTooLate();
-        return;
-      }
-      if (isOfOtherVersion(error)) {
-        const isLate = current?.isLate === true;
-        if (isLate) showSubmitted();
-        toast({ tone: 'info', message: isLate ? submittedAlreadyMessage : otherVersionMessage });
-        onOvertaken();
-        return;
-      }
-      takeFailureAway.current = toast({
-        tone: 'error',
-        message: failureText(error, errorMessages.documentUploadFailed),
-      });
+      const outcome = sendAsSeen(current).then(
+        (document) => succeed(current, document),
+        (error: unknown) => fail(current, error),
+      );
+      // Whoever cancels waits no longer; the outcome of what was sent is told all the same.
+      return Promise.race([outcome, current.cancelled]);
     },
     onSettled() {
       attempt.current = null;
@@ -183,7 +208,13 @@ export function useSubmission({
     if (attempt.current !== null) event.preventDefault();
   });
 
-  const cancel = () => attempt.current?.stopping.abort();
+  const cancel = () => {
+    const current = attempt.current;
+    attempt.current = null;
+    current?.cancel();
+    if (current?.stage !== 'doubtful') return;
+    current.takeDoubtAway = toast({ tone: 'info', message: doubtMessage });
+  };
 
   return {
     /** Submits this file; null stands for the document on file. */
@@ -191,9 +222,9 @@ export function useSubmission({
       isWaiting.current = true;
       void send(file);
     },
-    /** Aborts what is being sent. */
+    /** Stops what is being sent; of what has been sent in full, the person is told the outcome. */
     cancel,
-    /** Aborts what is being sent, and lets a success no longer navigate. */
+    /** Cancels, and lets a success no longer navigate. */
     leave: () => {
       isWaiting.current = false;
       cancel();
@@ -207,12 +238,12 @@ export function useSubmission({
 }
 
 /**
- * Aborts an upload when the person leaves the page, so that its outcome does not call them back from
- * another one. A request that was sent in full is not aborted: its outcome is reported.
+ * Stops an upload when the person leaves the page, so that its outcome does not call them back from another
+ * one. A request that was sent in full goes on: its outcome is reported.
  */
-function stop(attempt: Attempt | null): void {
-  if (attempt === null || attempt.hasLeft || attempt.stopping.signal.aborted) return;
-  attempt.stopping.abort();
+function stop(attempt: SubmissionAttempt | null): void {
+  if (attempt?.stage !== 'sending') return;
+  attempt.cancel();
   toast({
     tone: 'info',
     message: 'Your document was not submitted, because you left while it was being uploaded.',
