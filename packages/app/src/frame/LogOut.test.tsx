@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { createKeptProjects } from '../features/projectInHand/keptProjects';
 import { newProject } from '../features/projectInHand/projectInHand';
 import { problem, type Answers } from '../testing/fakeServer';
@@ -80,6 +81,24 @@ test('whoever goes back at the question has stayed: coming forward to it ends no
   await expect.poll(() => visited).toContain('/signin');
   await expect.poll(address).toBe('/faqs');
   await expect.element(dialog).not.toBeInTheDocument();
+  expect(services.session.get().authenticated).toBe(true);
+  expect(server.arrived('POST /account/logout')).toEqual([]);
+});
+
+test('whoever went back at the question has stayed after a reload, too: the entry itself knows it', async () => {
+  const { router: before } = await logOutWithWork({}, '/faqs');
+  const { state }: { state: unknown } = before.state.location;
+  await cleanup();
+  await mine.removeAll();
+  const { services, server, address, router } = await openApp('/faqs', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: { 'POST /account/logout': () => undefined },
+  });
+  const visited: string[] = [];
+  onTestFinished(router.subscribe(({ location }) => visited.push(location.pathname)));
+  await router.navigate('/signin', { state });
+  await expect.poll(() => visited).toContain('/signin');
+  await expect.poll(address).toBe('/faqs');
   expect(services.session.get().authenticated).toBe(true);
   expect(server.arrived('POST /account/logout')).toEqual([]);
 });

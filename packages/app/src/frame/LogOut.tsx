@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import {
   useLocation,
   useNavigate,
@@ -19,9 +19,12 @@ export const logOutOptions = {
   flushSync: true,
 } as const satisfies NavigateOptions;
 
-/** Replaces the entry of logging out when the person stays, so that going forward to it leads them back. */
-const stayOptions = {
-  state: { isStaying: true },
+/**
+ * Replaces the entry of logging out once its question is asked. Whoever comes to that entry anew has stayed,
+ * and is led back, also after a reload.
+ */
+const askedOptions = {
+  state: { isAsked: true },
   replace: true,
 } as const satisfies NavigateOptions;
 
@@ -39,14 +42,12 @@ const LogOutQuestion = lazyPart(
 export function LogOut() {
   const location: Location<unknown> = useLocation();
   const isLoggingOut = says('isLoggingOut', location.state);
-  const isStaying = says('isStaying', location.state);
+  const isAsked = says('isAsked', location.state);
   const isOnTheWay = says('isLoggingOut', useNavigation().location?.state);
   const services = useServices();
   const navigate = useNavigate();
   const [kept, setKept] = useState<KeptHere | null>(null);
   const { key } = location;
-  /** The entry where the question was last asked. A person who comes forward to it again has stayed. */
-  const askedKey = useRef<string | null>(null);
 
   const finish = useCallback(() => {
     endSession(services);
@@ -58,28 +59,30 @@ export function LogOut() {
   useEffect(() => (isOnTheWay ? endAsThePageGoes(services) : undefined), [isOnTheWay, services]);
 
   useEffect(() => {
-    if (!isLoggingOut || key === askedKey.current) return undefined;
+    if (!isLoggingOut) return undefined;
     let isHere = true;
     const stopWatching = endAsThePageGoes(services);
     void findKept(services).then((found) => {
       stopWatching();
       if (found.projects.length + found.drafts.length === 0) finish();
       else if (isHere) {
-        askedKey.current = key;
         setKept(found);
+        void navigate(paths.signIn, askedOptions);
       }
     });
     return () => {
       isHere = false;
-      setKept(null);
     };
-  }, [finish, isLoggingOut, key, services]);
+  }, [finish, isLoggingOut, key, navigate, services]);
 
+  useEffect(() => (isAsked ? () => setKept(null) : undefined), [isAsked]);
+
+  const hasStayed = isAsked && kept === null;
   useEffect(() => {
-    if (isStaying || key === askedKey.current) void navigate(-1);
-  }, [isStaying, key, navigate]);
+    if (hasStayed) void navigate(-1);
+  }, [hasStayed, key, navigate]);
 
-  if (!isLoggingOut || kept === null) return null;
+  if (!isAsked || kept === null) return null;
   return (
     <LogOutQuestion
       kept={kept}
@@ -89,7 +92,7 @@ export function LogOut() {
         void services.keptDrafts.removeAll();
         finish();
       }}
-      onStay={() => void navigate(paths.signIn, stayOptions)}
+      onStay={() => void navigate(-1)}
       onKeep={finish}
     />
   );
