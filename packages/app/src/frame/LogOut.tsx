@@ -75,12 +75,11 @@ export function LogOut() {
     };
   }, [finish, isLoggingOut, key, navigate, services]);
 
-  useEffect(() => (isAsked ? () => setKept(null) : undefined), [isAsked]);
-
-  const hasStayed = isAsked && kept === null;
   useEffect(() => {
-    if (hasStayed) void navigate(-1);
-  }, [hasStayed, key, navigate]);
+    if (!isAsked) return undefined;
+    if (kept === null) void navigate(-1);
+    return () => setKept(null);
+  }, [isAsked, kept, navigate]);
 
   if (!isAsked || kept === null) return null;
   return (

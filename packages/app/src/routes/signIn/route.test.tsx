@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../brand';
+import { linkMailedState } from '../../features/pendingSignIn/pendingSignIn';
+import { sessionEndedState } from '../../features/session/sessionEnded';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
 
@@ -12,11 +14,17 @@ const codeRequested: Answers = {
   }),
 };
 
+type Screen = Awaited<ReturnType<typeof openApp>>['screen'];
+
+async function enterPassword(screen: Screen) {
+  await screen.getByRole('textbox', { name: 'Email' }).fill('ada.byron@sounding.example');
+  await screen.getByLabelText('Password').first().fill('Quiet-harbour-1851');
+  await screen.getByRole('button', { name: 'Sign in' }).click();
+}
+
 async function signIn(answers: Answers) {
   const app = await openApp('/signin', { answers });
-  await app.screen.getByRole('textbox', { name: 'Email' }).fill('ada.byron@sounding.example');
-  await app.screen.getByLabelText('Password').first().fill('Quiet-harbour-1851');
-  await app.screen.getByRole('button', { name: 'Sign in' }).click();
+  await enterPassword(app.screen);
   return app;
 }
 
@@ -65,6 +73,31 @@ test('a code that arrives late calls nobody back who has gone on to sign up', as
   expect(router.state.navigation.location).toBeUndefined();
   expect(address()).toBe('/signup');
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Byron');
+});
+
+test.each([
+  ['We have mailed you a link', linkMailedState],
+  ['Your session has ended', sessionEndedState],
+])('the note “%s” is not shown again once the password is taken', async (title, state) => {
+  const { screen, router, address } = await openApp('/signin', { answers: codeRequested });
+  await router.navigate('/signin', { state });
+  await expect.element(screen.getByText(title)).toBeVisible();
+  await enterPassword(screen);
+  await expect.poll(address).toBe('/signin/validate-otp');
+  await router.navigate(-1);
+  await expect.poll(address).toBe('/signin');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  expect(screen.getByText(title).elements()).toEqual([]);
+});
+
+test('the note of the mailed link stays while the password is refused', async () => {
+  const { screen, router } = await openApp('/signin', {
+    answers: { 'POST /mf-authenticate/code': () => problem(401, { detail: 'That is not right.' }) },
+  });
+  await router.navigate('/signin', { state: linkMailedState });
+  await enterPassword(screen);
+  await expect.element(screen.getByText('That is not right.')).toBeVisible();
+  await expect.element(screen.getByText('We have mailed you a link')).toBeVisible();
 });
 
 describe('the ways on', () => {

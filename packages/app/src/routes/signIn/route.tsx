@@ -1,4 +1,3 @@
-import { errorMessages } from '@sounding/domain/errors';
 import { Card, InlineMessage, Link, Stack } from '@sounding/ui';
 import { useLocation, type Location } from 'react-router-dom';
 import { brand } from '../../brand';
@@ -18,7 +17,7 @@ function noteOn(state: unknown): readonly [string, string] | undefined {
   if (saysSessionEnded(state))
     return ['Your session has ended', 'Please sign in again. Unsaved work is kept here.'];
   if (saysLinkMailed(state))
-    return ['We have mailed you a link', 'Choose a new password with it, then sign in.'];
+    return ['We have mailed you a link', 'Sign in with the password you set there.'];
   return undefined;
 }
 
@@ -26,7 +25,7 @@ function noteOn(state: unknown): readonly [string, string] | undefined {
 export function Component() {
   const location: Location<unknown> = useLocation();
   const note = noteOn(location.state);
-  const { request, isPending, failure } = useSignInCode(errorMessages.codeRequestFailed);
+  const { request, isPending, failure } = useSignInCode();
   return (
     <RoutePage title="Sign in">
       {note && (

@@ -1,3 +1,4 @@
+import { errorMessages } from '@sounding/domain/errors';
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../features/failures/failureText';
 import { pendingSignIn } from '../../features/pendingSignIn/pendingSignIn';
@@ -12,7 +13,7 @@ export interface Credentials {
 }
 
 /** Asks for a sign-in code, and opens the two-factor screen with the response. */
-export function useSignInCode(unexplained: string) {
+export function useSignInCode() {
   const { api } = useServices();
   const navigate = useNavigate();
   const isHere = useIsHere();
@@ -20,16 +21,18 @@ export function useSignInCode(unexplained: string) {
     mutationFn: (credentials: Credentials) => api.requestSignInCode({ body: credentials }),
     // Passwords must not stay in the cache of finished mutations.
     gcTime: 0,
-    onSuccess({ data, ...answer }, credentials) {
+    async onSuccess({ data, ...answer }, credentials) {
       // A person who has gone on to another page is not called away from there.
       if (!isHere.current) return;
       pendingSignIn.keep({ ...credentials, qrCode: data, ...answer });
+      // Whoever comes back to this page has gone on from what led them here, so its note goes.
+      await navigate(paths.signIn, { replace: true });
       void navigate(paths.validateOtp);
     },
   });
   return {
     request: (credentials: Credentials) => void send(credentials),
     isPending,
-    failure: error === null ? undefined : failureText(error, unexplained),
+    failure: error === null ? undefined : failureText(error, errorMessages.codeRequestFailed),
   };
 }

@@ -685,7 +685,7 @@ describe('Reset 2FA', () => {
     await expect.poll(address).toBe('/signin');
     await expect.element(screen.getByText('We have mailed you a link')).toBeVisible();
     await expect
-      .element(screen.getByText('Choose a new password with it, then sign in.'))
+      .element(screen.getByText('Sign in with the password you set there.'))
       .toBeVisible();
   });
 });
