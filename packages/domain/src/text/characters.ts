@@ -43,7 +43,7 @@ const portionLength = 200;
  * own code points and the next one (UAX #29), so only the last one of a portion may be cut short: the next
  * portion starts with it.
  */
-function* graphemesOf(text: string): Generator<string> {
+export function* graphemesOf(text: string): Generator<string> {
   let start = 0;
   let length = portionLength;
   while (start < text.length) {
