@@ -340,21 +340,32 @@ describe('An involvement report', () => {
     expect(payload).toMatch(/default-src 'none'; style-src 'sha256-[\w+/=]{44}'/);
   });
 
-  test('shows the newest comments of many, and says how many there are', async () => {
+  test('shows of many comments those of the latest days, of a day that does not fit any, and says so', async () => {
     const other = await publishProject(app, ada, { launchDate: null });
+    const [today, yesterday] = [30, 30];
     await app.platform.pool.query(
       `INSERT INTO answers (question_id, project_id, comment, date, approved_at)
-       SELECT $1, $2, 'Comment ' || number, $3::timestamptz - (number = 1)::integer * interval '1 day', $3
-       FROM generate_series(1, $4::integer) number`,
-      [other.questions[0]?.id, other.id, app.clock(), mostComments + 1],
+       SELECT $1, $2, 'Comment ' || number || ' days ago ' || day,
+         $3::timestamptz - day * interval '1 day' - number * interval '1 millisecond', $3
+       FROM (VALUES (0, $4::integer), (1, $5::integer)) days (day, comments), generate_series(1, comments) number`,
+      [other.questions[0]?.id, other.id, app.clock(), today, yesterday],
     );
     const { payload } = await makeReport({}, ada, other.id);
 
     expect(payload).toContain(
-      `${mostComments + 1} comments; the newest ${mostComments} stand here`,
+      `>${today + yesterday} comments; ${mostComments} from the latest days stand here. Where a day has more than fit, chance decides which of them do. The project’s export has all of them:<`,
     );
-    expect(payload).toContain(`>Comment ${mostComments + 1}<`);
-    expect(payload).not.toContain('>Comment 1<');
+    const shown = [...payload.matchAll(/>Comment (\d+) days ago (\d)</g)].map(
+      ([, number, day]) => ({
+        number: Number(number),
+        day: Number(day),
+      }),
+    );
+    expect(shown.filter(({ day }) => day === 0)).toHaveLength(today);
+    const ofYesterday = shown.filter(({ day }) => day === 1).map(({ number }) => number);
+    expect(ofYesterday).toHaveLength(mostComments - today);
+    // Number 1 is the newest.
+    expect(Math.max(...ofYesterday)).toBeGreaterThan(ofYesterday.length);
   });
 
   test('tells of one moment: a reply that comes while it is made is not in it', async () => {

@@ -24,7 +24,7 @@ function commentBlocks({ comments, commentsCount }: ReportQuestion): Block[] {
     paragraph(
       comments.length === commentsCount
         ? `${all}, newest first:`
-        : `${all}; the newest ${numberText(comments.length)} stand here, and the project’s export has all of them:`,
+        : `${all}; ${numberText(comments.length)} from the latest days stand here. Where a day has more than fit, chance decides which of them do. The project’s export has all of them:`,
     ),
     {
       kind: 'comments',
