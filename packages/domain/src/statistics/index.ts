@@ -1,6 +1,7 @@
 export * from './answersInWords';
 export * from './demographics';
 export * from './engagement';
+export * from './hiddenCounts';
 export * from './likert';
 export * from './percentage';
 export * from './pollScores';

@@ -1,5 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { ageGroupLabel } from '@sounding/domain/audience';
+import { hiddenCountsNote } from '@sounding/domain/statistics';
 import { counted, numberText } from '@sounding/domain/text';
 import { Card, Columns, Stack } from '@sounding/ui';
 import { BarChart, PieChart, type PieChartMessages } from '@sounding/ui/charts';
@@ -38,6 +39,11 @@ interface DemographicChartsProps {
 export function DemographicCharts({ demographics }: DemographicChartsProps) {
   const { totalCountForGender, totalCountForEthnicity, totalCountForAge } = demographics;
   const ages = totalCountForAge.map(({ label, count }) => ({ label: ageGroupLabel(label), count }));
+  const note = hiddenCountsNote({
+    age: totalCountForAge,
+    gender: totalCountForGender,
+    ethnicity: totalCountForEthnicity,
+  });
   return (
     <Stack gap="separate">
       <Columns>
@@ -57,6 +63,8 @@ export function DemographicCharts({ demographics }: DemographicChartsProps) {
           <BarChart title="Age of participants" data={ages} messages={words} />
         </Card>
       </div>
+      {/* Below the charts, which would move down if it came with them and stood above. */}
+      {note !== null && <p>{note}</p>}
     </Stack>
   );
 }

@@ -36,10 +36,6 @@ export function Demographics() {
   return (
     <Stack>
       <SectionHeading>Who takes part</SectionHeading>
-      <p>
-        Small numbers are not shown, so that nobody can be recognised. Some answers in people’s own
-        words stand together as “Other”.
-      </p>
       <QueryPart query={query} name="the charts" placeholder={<ChartsOnTheirWay />}>
         {({ demographics: data, Charts: { DemographicCharts } }) => (
           <DemographicCharts demographics={data} />

@@ -1,4 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
+import { hiddenCountsMessages } from '@sounding/domain/statistics';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
@@ -136,10 +137,32 @@ test('gender, ethnicity and age have a chart each [MON-03, OPEN-107]', async () 
 test('a number that is kept back is not shown, and the page says why', async () => {
   const { screen } = await openDashboard();
   await expect
-    .element(screen.getByText('Small numbers are not shown, so that nobody can be recognised.'))
+    .element(screen.getByText(hiddenCountsMessages.notShown, { exact: true }))
     .toBeVisible();
   const gender = screen.getByRole('figure', { name: 'Gender of participants' });
   await expect.element(gender).toHaveTextContent('MaleNot shown');
+});
+
+test.each([
+  ['nothing is said of hidden numbers where none are', 2390, 1808, null],
+  ['answers that stand together as “Other” are spoken of where there are some', 2390, null, 'both'],
+] as const)('%s', async (_title, female, other, said) => {
+  const { screen } = await openDashboard({
+    'GET /dashboard/demographics': () => ({
+      ...demographics,
+      totalCountForGender: [
+        { label: 'Female', count: female },
+        { label: 'Other', count: other },
+        { label: 'Not stated', count: 12 },
+      ],
+    }),
+  });
+  await expect.element(screen.getByRole('figure', { name: 'Age of participants' })).toBeVisible();
+  const { notShown, gathered } = hiddenCountsMessages;
+  const texts = [...screen.container.querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(texts.filter((text) => text.startsWith(notShown))).toEqual(
+    said === null ? [] : [`${notShown} ${gathered}`],
+  );
 });
 
 test('the two lists are one press away [MON-04]', async () => {

@@ -731,6 +731,9 @@ function expectEverything(sheets: Sheets) {
       'One of more than 32,767 characters is cut, as no cell takes it, and ends with “… (shortened)”.',
     ),
   ]);
+  expect(sheets.get('About this file')).toContainEqual([
+    ...['Who responded', 'Answer', 'What participants said about themselves.'],
+  ]);
   expect(sheets.get('Who responded')).toContainEqual(['Gender', 'Female', 'Not shown']);
   expect(sheets.get('Who responded')).toContainEqual(['Gender', 'Male', 'Not shown']);
   const everything = JSON.stringify([...sheets]);

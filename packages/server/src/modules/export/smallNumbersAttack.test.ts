@@ -1,5 +1,11 @@
 import type { Schemas } from '@sounding/api-client';
-import { ageSliceOf, demographicLabels, londonYear, statisticsLimits } from '@sounding/domain';
+import {
+  ageSliceOf,
+  demographicLabels,
+  hiddenCountsMessages,
+  londonYear,
+  statisticsLimits,
+} from '@sounding/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishProject } from '../../testing/projectFixtures';
@@ -255,4 +261,7 @@ test('What one person wrote of themselves is nowhere to be read: not in summary,
     ['Ethnicity', 'Other', 'Not shown'],
     ['Ethnicity', 'Not stated', 0],
   ]);
+  expect(JSON.stringify(await sheetOf(id, 'About this file'))).toContain(
+    hiddenCountsMessages.gathered,
+  );
 });

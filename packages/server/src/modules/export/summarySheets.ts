@@ -1,6 +1,8 @@
 import {
   countNotShown,
   endedBeforeLaunch,
+  gathersAnswers,
+  hiddenCountsMessages,
   isCompleted,
   isPublished,
   londonDay,
@@ -142,6 +144,7 @@ function questionRows(question: QuestionWithResults): Row[] {
  * Counts of groups, never data of single persons: small counts are hidden as on the page (security.md 36).
  */
 export function demographicsSheet({ demographics }: ProjectSummary): Sheet {
+  const gathered = gathersAnswers(demographics) ? [hiddenCountsMessages.gathered] : [];
   const rows = (about: string, counts: readonly ProtectedCount[]): Row[] =>
     counts.map(({ label, count }) => [about, label, count ?? countNotShown]);
   return wholeSheet({
@@ -150,8 +153,7 @@ export function demographicsSheet({ demographics }: ProjectSummary): Sheet {
       { heading: 'About', meaning: 'Age, gender or ethnicity.', width: 14 },
       {
         heading: 'Answer',
-        meaning:
-          'What participants said about themselves. Some answers in their own words stand together as “Other”.',
+        meaning: ['What participants said about themselves.', ...gathered].join(' '),
         width: 50,
       },
       {

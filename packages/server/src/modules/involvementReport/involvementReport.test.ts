@@ -1,5 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
-import { formatLongDate } from '@sounding/domain';
+import { formatLongDate, hiddenCountsMessages } from '@sounding/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asOwner } from '../../testing/asOwner';
 import { addAnswer, type FixtureAnswer } from '../../testing/feedbackFixtures';
@@ -451,6 +451,19 @@ describe('An involvement report', () => {
     expect(words).toContain('Gender: no group is large enough to be shown.');
     expect(words).not.toContain('Gender');
     expect(words).not.toContain('Female');
+  });
+
+  test('speaks of answers that stand together as “Other” only where some may', async () => {
+    const { id } = await publishProject(app, ada, { launchDate: null });
+    const { notShown, gathered } = hiddenCountsMessages;
+    for (const gender of ['Male', 'Male', 'Male', 'Male', 'Male', 'Female']) {
+      await addResponse(app, id, { gender });
+    }
+    expect((await wordsOf({}, id)).map(decoded)).toContain(notShown);
+
+    await addResponse(app, id, { gender: 'Womxn' });
+
+    expect((await wordsOf({}, id)).map(decoded)).toContain(`${notShown} ${gathered}`);
   });
 
   test('is refused for another’s project and for a text over its limit [ROLE-04]', async () => {

@@ -3,6 +3,7 @@ import {
   brand,
   counted,
   formatLongDate,
+  hiddenCountsNote,
   likertLowest,
   numberText,
   plainText,
@@ -104,6 +105,7 @@ function results({ summary, questions }: ReportContent): Block[] {
 function responses(summary: ReportContent['summary']): Block[] {
   const { hearMoreYesCount, hearMoreNoCount, contributeYesCount, contributeNoCount } = summary;
   const { age, gender, ethnicity } = summary.demographics;
+  const note = hiddenCountsNote(summary.demographics);
   const total = hearMoreYesCount + hearMoreNoCount;
   const title = heading(3, 'How many responded');
   if (total === 0) return [title, paragraph('Nobody has responded yet.')];
@@ -120,9 +122,7 @@ function responses(summary: ReportContent['summary']): Block[] {
     ]),
     engagementChart('Responses by month', summary.engagementGraphDataPoints),
     heading(3, 'Who responded'),
-    paragraph(
-      'Small numbers are not shown, and neither is whatever would give them away, so that nobody can be recognised. Some answers in people’s own words stand together as “Other”.',
-    ),
+    ...(note === null ? [] : [paragraph(note)]),
     demographicsChart(
       'Age',
       'Age group',

@@ -1,5 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { ageGroupLabel } from '@sounding/domain/audience';
+import { hiddenCountsNote } from '@sounding/domain/statistics';
 import { Columns, Stack } from '@sounding/ui';
 import { PieChart } from '@sounding/ui/charts';
 import { SectionHeading } from '../../../features/page/SectionHeading';
@@ -13,14 +14,12 @@ type Group = Schemas['Demographics']['age'][number];
 const asChosen = (group: Group): Group => ({ ...group, label: ageGroupLabel(group.label) });
 
 /** Who answered, in groups that are large enough for nobody to be recognised. */
-export function Demographics({ demographics: { age, gender, ethnicity } }: DemographicsProps) {
+export function Demographics({ demographics }: DemographicsProps) {
+  const { age, gender, ethnicity } = demographics;
   const hasPeople = age.some(({ count }) => count !== 0);
   // For small groups named in people's own words, the server sends not even the names.
   const keepsBack = (groups: readonly Group[]) => hasPeople && groups.length === 0;
-  const hidesSome =
-    [age, gender, ethnicity].flat().some(({ count }) => count === null) ||
-    keepsBack(gender) ||
-    keepsBack(ethnicity);
+  const note = hiddenCountsNote(demographics);
   const words = (groupHeading: string, groups: readonly Group[]) => ({
     groupHeading,
     ...(keepsBack(groups) && { summary: () => 'No numbers can be shown.' }),
@@ -28,12 +27,7 @@ export function Demographics({ demographics: { age, gender, ethnicity } }: Demog
   return (
     <Stack>
       <SectionHeading>Who responded</SectionHeading>
-      {hidesSome && (
-        <p>
-          Small numbers are not shown exactly, and neither is whatever would give them away, so that
-          nobody can be recognised. Some answers in people’s own words stand together as “Other”.
-        </p>
-      )}
+      {note !== null && <p>{note}</p>}
       <Columns>
         <PieChart title="Age" data={age.map(asChosen)} messages={words('Age group', age)} />
         <PieChart title="Gender" data={gender} messages={words('Gender', gender)} />
