@@ -7,8 +7,10 @@ import {
   createProject,
   decide,
   readProject,
+  smallPng,
   submitForApproval,
   unchanged,
+  uploadDocument,
 } from '../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../testing/startTestApp';
 import type { SignedIn } from '../testing/testAccounts';
@@ -55,6 +57,14 @@ async function takenBack() {
   });
   expect(saved.statusCode).toBe(200);
   return document;
+}
+
+async function resubmit(projectId: number) {
+  const answer = await server.request('POST', `/api/project-documents/resubmit/${projectId}`, {
+    token: ada.token,
+  });
+  expect(answer.statusCode).toBe(201);
+  return answer.json<Schemas['ProjectDocument']>();
 }
 
 async function linesOf(id: number) {
@@ -116,6 +126,61 @@ test('A draft whose file was deleted cannot be handed in again without a new one
   expect(again.statusCode).toBe(409);
   expect(again.json()).toMatchObject({ detail: documentConflicts.nothingOnFile });
   expect(await submitForApproval(server, ada, projectId)).toMatchObject({ approved: null });
+});
+
+test('The file goes under every number that it has in its project, and with no other file', async () => {
+  const { projectId, id } = await takenBack();
+  const { id: again } = await resubmit(projectId);
+  await decide(server, admin, { id: again, approved: false });
+  const uploaded = await uploadDocument(server, ada, projectId, {
+    name: 'another.png',
+    type: 'image/png',
+    bytes: smallPng,
+  });
+  const { id: other } = uploaded.json<Schemas['ProjectDocument']>();
+  const elsewhere = await approved();
+
+  const told = await erase([again]);
+  expect(told).toMatch(new RegExp(`^Ethics document ${again} of .+, rejected\n`));
+  expect(told).toMatch(
+    new RegExp(`\nThe same file: Ethics document ${id} of .+, replaced, ethics-approval\\.pdf\n`),
+  );
+  expect(told).not.toContain(`Ethics document ${other} `);
+  // A backup may be older than the later number.
+  expect(told).toMatch(new RegExp(` ${id}$`));
+
+  expect((await download(id)).statusCode).toBe(410);
+  expect((await download(again)).statusCode).toBe(410);
+  expect((await download(other)).statusCode).toBe(200);
+  expect((await download(elsewhere.id)).statusCode).toBe(200);
+  expect(await linesOf(id)).toMatchObject([{ detail: { projectId } }]);
+  expect(await linesOf(again)).toMatchObject([{ detail: { projectId } }]);
+  await expect(erase([again])).rejects.toThrow(`The file of ethics document ${again} was deleted`);
+});
+
+test('A file that is left under another number goes where one of them has lost it already', async () => {
+  const { projectId, id } = await takenBack();
+  const { id: again } = await resubmit(projectId);
+  await decide(server, admin, { id: again, approved: true });
+  await server.platform.pool.query(
+    'UPDATE project_documents SET content = NULL, content_deleted_at = now(), content_erased = true WHERE id = $1',
+    [id],
+  );
+
+  expect(await erase([id])).toContain(`The same file: Ethics document ${again} of `);
+
+  expect((await download(again)).statusCode).toBe(410);
+});
+
+test('A file that waits for its decision under another number stays', async () => {
+  const { projectId, id } = await takenBack();
+  const { id: again } = await resubmit(projectId);
+
+  await expect(erase([id])).rejects.toThrow(
+    `Ethics document ${again}, which has the same file, waits for a decision`,
+  );
+
+  expect((await download(id)).statusCode).toBe(200);
 });
 
 test('A file that goes on request before its 90 days does not go once more', async () => {

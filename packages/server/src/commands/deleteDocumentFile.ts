@@ -3,8 +3,8 @@ import { askAtTerminal, type Ask } from './askAtTerminal';
 import { beginningOf, readErasureNumber, toKeep } from './erasureWords';
 import { isConfirmed } from './isConfirmed';
 import {
-  eraseDocumentFile,
-  findDocumentToErase,
+  eraseDocumentFiles,
+  findDocumentsToErase,
   type DocumentToErase,
 } from '../modules/ethicsDocuments';
 import { lockProject } from '../modules/projects';
@@ -19,7 +19,10 @@ const command = 'npm run admin:delete-document-file --';
 
 export const deleteDocumentFileUsage = `Give the number of the ethics document: ${command} 4711`;
 
-/** `admin:delete-document-file`: deletes only the file of an ethics document. Returns what to tell. */
+/**
+ * `admin:delete-document-file`: deletes only the file of an ethics document, under every number that it has in
+ * its project. Returns what to tell.
+ */
 export async function deleteDocumentFile(
   words: readonly string[],
   settings: Settings,
@@ -39,54 +42,80 @@ export async function deleteDocumentFile(
     ) {
       return 'Nothing has been deleted.';
     }
-    await erase(database, id);
-    return `${about}\n\nThe file is deleted for good. Its name, who submitted it and what was decided stay. ${toKeep(`${command} ${id}`, new Date())}`;
+    const erased = await erase(database, id);
+    // After a restore the later ones may be missing, and the oldest finds those that are not.
+    const oldestId = Math.min(...erased.documents.map((document) => document.id));
+    return `${describe(erased)}\n\nThe file is deleted for good. Its name, who submitted it and what was decided stay. ${toKeep(`${command} ${oldestId}`, new Date())}`;
   });
 }
 
-async function findErasable(queryable: Queryable, id: number): Promise<DocumentToErase> {
-  const document = await findDocumentToErase(queryable, id);
-  if (document === undefined) {
+interface Erasable {
+  /** The document that was asked for. */
+  readonly named: DocumentToErase;
+  /** All of its project with the same file, itself included; at least one still has the file. */
+  readonly documents: readonly DocumentToErase[];
+}
+
+async function findErasable(queryable: Queryable, id: number): Promise<Erasable> {
+  const documents = await findDocumentsToErase(queryable, id);
+  const named = documents.find((document) => document.id === id);
+  if (named === undefined) {
     throw new StartFailure(`There is no ethics document ${id} in this database.`);
   }
-  if (document.contentDeletedAt !== null) {
+  if (named.contentDeletedAt !== null && !documents.some(isKept)) {
     throw new StartFailure(
-      `The file of ethics document ${id} was deleted on ${formatShortDateTime(document.contentDeletedAt.toISOString())}.`,
+      `The file of ethics document ${id} was deleted on ${formatShortDateTime(named.contentDeletedAt.toISOString())}.`,
     );
   }
   // Nobody should have to decide on a document that cannot be read.
-  if (isWaiting(document)) {
+  const waiting = documents.find(isWaiting);
+  if (waiting !== undefined) {
+    const which = waiting.id === id ? `${id}` : `${waiting.id}, which has the same file,`;
     throw new StartFailure(
-      `Ethics document ${id} waits for a decision, and keeps its file until then: have an administrator reject it, or its researcher withdraw or replace it.`,
+      `Ethics document ${which} waits for a decision, and keeps its file until then: have an administrator reject it, or its researcher withdraw or replace it.`,
     );
   }
-  return document;
+  return { named, documents };
 }
+
+const isKept = ({ contentDeletedAt }: DocumentToErase) => contentDeletedAt === null;
 
 const isWaiting = ({ decision, supersededAt, projectStatus }: DocumentToErase) =>
   decision === null && supersededAt === null && projectStatus === 'PENDING';
 
-const erase = (database: Database, id: number): Promise<void> =>
+const erase = (database: Database, id: number): Promise<Erasable> =>
   withTransaction(database, async (transaction) => {
-    const { projectId } = await findErasable(transaction, id);
+    const { projectId } = (await findErasable(transaction, id)).named;
     // Locked from here on, so that the document is not handed in meanwhile.
     await lockProject(transaction, projectId);
-    await findErasable(transaction, id);
-    await eraseDocumentFile(transaction, { id, now: new Date() });
-    await recordAudit(transaction, {
-      action: 'ethics-document.file-erased',
-      target: { type: 'project-document', id },
-      detail: { projectId },
-      origin: operatorOrigin(),
-    });
+    const erasable = await findErasable(transaction, id);
+    const ids = erasable.documents.filter(isKept).map((document) => document.id);
+    await eraseDocumentFiles(transaction, { ids, now: new Date() });
+    for (const erasedId of ids) {
+      await recordAudit(transaction, {
+        action: 'ethics-document.file-erased',
+        target: { type: 'project-document', id: erasedId },
+        detail: { projectId },
+        origin: operatorOrigin(),
+      });
+    }
+    return erasable;
   });
 
-const describe = (document: DocumentToErase): string =>
+const describe = ({ named, documents }: Erasable): string =>
   [
-    `Ethics document ${document.id} of ${formatShortDateTime(document.submittedAt.toISOString())}, ${stateOf(document)}`,
-    `Project ${document.projectId}: ${beginningOf(document.projectTitle)}`,
-    `File: ${beginningOf(document.name)}, ${numberText(document.byteSize)} bytes`,
+    describeState(named),
+    `Project ${named.projectId}: ${beginningOf(named.projectTitle)}`,
+    `File: ${beginningOf(named.name)}, ${numberText(named.byteSize)} bytes`,
+    ...documents
+      .filter((document) => document.id !== named.id && isKept(document))
+      .map(
+        (document) => `The same file: ${describeState(document)}, ${beginningOf(document.name)}`,
+      ),
   ].join('\n');
+
+const describeState = (document: DocumentToErase): string =>
+  `Ethics document ${document.id} of ${formatShortDateTime(document.submittedAt.toISOString())}, ${stateOf(document)}`;
 
 function stateOf({ decision, supersededAt }: DocumentToErase): string {
   if (decision !== null) return decision === 'APPROVED' ? 'approved' : 'rejected';

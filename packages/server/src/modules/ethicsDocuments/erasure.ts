@@ -1,12 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/database/database';
 import { projectDocuments, projects } from '../../platform/database/schema';
 
-export type DocumentToErase = NonNullable<Awaited<ReturnType<typeof findDocumentToErase>>>;
+export type DocumentToErase = Awaited<ReturnType<typeof findDocumentsToErase>>[number];
 
-/** Any document, decided or not, with the details that help to recognise it. */
-export async function findDocumentToErase(queryable: Queryable, id: number) {
-  const [document] = await queryable
+/**
+ * Every document of the project that has the same bytes as this one, itself included, decided or not, with
+ * the details that help to recognise it. A document submitted once more has its bytes under a new number.
+ */
+export function findDocumentsToErase(queryable: Queryable, id: number) {
+  const named = alias(projectDocuments, 'named');
+  return queryable
     .select({
       id: projectDocuments.id,
       name: projectDocuments.name,
@@ -19,19 +24,26 @@ export async function findDocumentToErase(queryable: Queryable, id: number) {
       projectTitle: projects.title,
       projectStatus: projects.status,
     })
-    .from(projectDocuments)
+    .from(named)
+    .innerJoin(
+      projectDocuments,
+      and(
+        eq(projectDocuments.projectId, named.projectId),
+        eq(projectDocuments.sha256, named.sha256),
+      ),
+    )
     .innerJoin(projects, eq(projects.id, projectDocuments.projectId))
-    .where(eq(projectDocuments.id, id));
-  return document;
+    .where(eq(named.id, id))
+    .orderBy(asc(projectDocuments.id));
 }
 
-/** Deletes the bytes of a document; the record of who submitted and decided it stays. */
-export async function eraseDocumentFile(
+/** Deletes the bytes of documents; the record of who submitted and decided them stays. */
+export async function eraseDocumentFiles(
   transaction: Transaction,
-  { id, now }: { readonly id: number; readonly now: Date },
+  { ids, now }: { readonly ids: readonly number[]; readonly now: Date },
 ): Promise<void> {
   await transaction
     .update(projectDocuments)
     .set({ content: null, contentDeletedAt: now, contentErased: true })
-    .where(eq(projectDocuments.id, id));
+    .where(inArray(projectDocuments.id, [...ids]));
 }

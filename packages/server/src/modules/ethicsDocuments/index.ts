@@ -1,3 +1,3 @@
 export { deleteRejectedFiles } from './deleteRejectedFiles';
-export { eraseDocumentFile, findDocumentToErase, type DocumentToErase } from './erasure';
+export { eraseDocumentFiles, findDocumentsToErase, type DocumentToErase } from './erasure';
 export { ethicsDocumentHandlers } from './routes';
