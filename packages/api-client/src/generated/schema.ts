@@ -1950,6 +1950,8 @@ export interface components {
                 researcher: components["schemas"]["Owner"];
             };
             file: components["schemas"]["DocumentFile"];
+            /** @description Set once the file itself was deleted, so that it cannot be submitted once more; null while it is kept. */
+            fileDeletion: components["schemas"]["DocumentFileDeletion"] | null;
             submittedDate: components["schemas"]["Instant"];
             /** @description Null until it is decided. */
             approved: boolean | null;
@@ -1964,6 +1966,15 @@ export interface components {
             /** @description In bytes. */
             size: number;
         };
+        /** @description When and why the file of a document was deleted; the record of the document stays. */
+        DocumentFileDeletion: {
+            date: components["schemas"]["Instant"];
+            /**
+             * @description On somebody's request, by the operator, or because the document was rejected 90 days before.
+             * @enum {string}
+             */
+            reason: "REQUESTED" | "REJECTED";
+        };
         /** @description Somebody who acted, by name. */
         Person: {
             fullName: string;
@@ -1971,14 +1982,14 @@ export interface components {
         ProjectDocumentVersion: {
             id: components["schemas"]["Id"];
             file: components["schemas"]["DocumentFile"];
+            /** @description Set once the file itself was deleted; null while it is kept. */
+            fileDeletion: components["schemas"]["DocumentFileDeletion"] | null;
             submittedDate: components["schemas"]["Instant"];
             submittedBy: components["schemas"]["Person"];
             /** @description When another file took its place before it was decided; null otherwise. */
             replacedDate: components["schemas"]["Instant"] | null;
             /** @description Null until it is decided. */
             decision: components["schemas"]["DocumentDecision"] | null;
-            /** @description When the file itself was deleted, 90 days after its rejection or on request; null while it is kept. */
-            fileDeletedDate: components["schemas"]["Instant"] | null;
         };
         DocumentDecision: {
             approved: boolean;

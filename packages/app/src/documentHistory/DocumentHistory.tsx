@@ -23,7 +23,7 @@ export function DocumentHistory({ versions, isReaderDeciding, action }: Document
   return (
     <ul className={css.list}>
       {versions.map((version) => {
-        const { id, file, submittedDate, submittedBy, decision, fileDeletedDate } = version;
+        const { id, file, submittedDate, submittedBy, decision, fileDeletion } = version;
         const { tone, outcome } = outcomeOf(version, isReaderDeciding);
         return (
           <li key={id} className={css.version}>
@@ -37,7 +37,7 @@ export function DocumentHistory({ versions, isReaderDeciding, action }: Document
               <p>
                 Submitted by <bdi>{submittedBy.fullName}</bdi> on{' '}
                 {formatShortDateTime(submittedDate)}. {whatFollowed(version)}
-                {fileDeletedDate !== null && ` ${fileDeletedOn(fileDeletedDate, decision)}`}
+                {fileDeletion !== null && ` ${fileDeletedOn(fileDeletion)}`}
               </p>
               {decision !== null && decision.comment !== '' && (
                 <DecisionComment comment={decision.comment} />
@@ -51,15 +51,11 @@ export function DocumentHistory({ versions, isReaderDeciding, action }: Document
   );
 }
 
-/** Says why a file was deleted: some time after its rejection, or before that by an operator. */
-export function fileDeletedOn(date: string, decision: Version['decision']): string {
-  const days = ethicsLimits.rejectedFileDays;
-  const isOverdue =
-    decision?.approved === false &&
-    Date.parse(date) - Date.parse(decision.date) >= days * 24 * 60 * 60 * 1000;
-  const why = isOverdue
-    ? `because the document had been rejected more than ${days} days before`
-    : 'because somebody asked for that';
+export function fileDeletedOn({ date, reason }: Schemas['DocumentFileDeletion']): string {
+  const why = {
+    REQUESTED: 'because somebody asked for that',
+    REJECTED: `because the document had been rejected more than ${ethicsLimits.rejectedFileDays} days before`,
+  }[reason];
   return `The file was deleted on ${formatShortDateTime(date)}, ${why}.`;
 }
 

@@ -87,6 +87,7 @@ export function documentSample(
       researcher: { fullName: 'Ada Byron' },
     },
     file: { name: 'ethics-approval.pdf', contentType: 'application/pdf', size: 184_320 },
+    fileDeletion: null,
     submittedDate: '2026-09-20T14:05:00.000Z',
     approved: null,
     comment: '',
@@ -97,15 +98,15 @@ export function documentSample(
 export function versionSample(
   version: Partial<Schemas['ProjectDocumentVersion']> = {},
 ): Schemas['ProjectDocumentVersion'] {
-  const { id, file, submittedDate } = documentSample();
+  const { id, file, fileDeletion, submittedDate } = documentSample();
   return {
     id,
     file,
+    fileDeletion,
     submittedDate,
     submittedBy: { fullName: 'Ada Byron' },
     replacedDate: null,
     decision: null,
-    fileDeletedDate: null,
     ...version,
   };
 }

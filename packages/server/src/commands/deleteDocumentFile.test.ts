@@ -95,7 +95,7 @@ test('The file of an approved document goes for good, and who submitted and appr
   });
   const [version] = answer.json<Schemas['ProjectDocumentVersion'][]>();
   expect(version).toMatchObject({ decision: { approved: true }, submittedBy: {} });
-  expect(version?.fileDeletedDate).not.toBeNull();
+  expect(version?.fileDeletion?.reason).toBe('REQUESTED');
   expect(await linesOf(id)).toEqual([
     {
       action: 'ethics-document.file-erased',
@@ -119,6 +119,10 @@ test('A draft whose file was deleted cannot be handed in again without a new one
   const { projectId, id } = await takenBack();
   await erase([id]);
 
+  const document = await server.request('GET', `/api/project-documents/${projectId}`, {
+    token: ada.token,
+  });
+  expect(document.json()).toMatchObject({ id, fileDeletion: { reason: 'REQUESTED' } });
   const again = await server.request('POST', `/api/project-documents/resubmit/${projectId}`, {
     token: ada.token,
   });

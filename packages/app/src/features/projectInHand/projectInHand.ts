@@ -44,6 +44,8 @@ export interface SubmittedDocument {
   /** Date and time in the contract's format. */
   readonly submittedDate: string;
   readonly isRejected: boolean;
+  /** The file itself is gone, so that it cannot be submitted once more. Absent in older kept work. */
+  readonly isFileDeleted?: boolean | undefined;
   /** Why it was rejected, where the administrator wrote that; empty otherwise. */
   readonly comment: string;
 }
@@ -152,16 +154,18 @@ export function submittedDocument(document: Schemas['ProjectDocument']): Submitt
     fileName: document.file.name,
     submittedDate: document.submittedDate,
     isRejected,
+    isFileDeleted: document.fileDeletion !== null,
     comment: isRejected ? document.comment : '',
   };
 }
 
 /**
  * The document that a draft has on file and nobody has rejected: it can be submitted as it is (OPEN-56). Null
- * where another must be chosen.
+ * where another must be chosen, also because the file was deleted.
  */
 export function documentOnFile({ status, document }: ProjectInHand): SubmittedDocument | null {
-  return status === 'DRAFT' && document?.isRejected === false ? document : null;
+  const isOnFile = document?.isRejected === false && document.isFileDeleted !== true;
+  return status === 'DRAFT' && isOnFile ? document : null;
 }
 
 /**

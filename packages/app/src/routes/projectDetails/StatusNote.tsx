@@ -35,6 +35,12 @@ export function StatusNote({ inHand }: { inHand: ProjectInHand }) {
                   doc’ below.
                 </p>
               </>
+            ) : document.isFileDeleted === true ? (
+              <p>
+                The file of your document <bdi>{document.fileName}</bdi> was deleted by the operator
+                of this service, on request. When your changes are saved, submit another one with
+                ‘Replace submitted ethics doc’ below.
+              </p>
             ) : (
               <p>
                 Your document <bdi>{document.fileName}</bdi> is on file. When your changes are

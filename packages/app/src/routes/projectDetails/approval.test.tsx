@@ -93,6 +93,26 @@ test('a draft whose document is on file says that nobody is looking at it', asyn
     .toBeVisible();
 });
 
+test('a draft whose file was deleted says so, and asks for another document in its place', async () => {
+  const { screen } = await open(
+    { status: 'DRAFT' },
+    { fileDeletion: { date: '2026-10-01T03:00:00.000Z', reason: 'REQUESTED' } },
+  );
+  await expect
+    .element(
+      screen.getByText(
+        /^The file of your document ethics-approval\.pdf was deleted.*submit another one with/,
+      ),
+    )
+    .toBeVisible();
+  expect(screen.getByText(/is on file|once more/).elements()).toEqual([]);
+  await screen.getByRole('button', { name: 'Replace submitted ethics doc' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Replace your ethics document' });
+  await dialog.getByRole('button', { name: /^Submit/ }).click();
+  await expect.element(dialog.getByText('Choose the file to submit.')).toBeVisible();
+  expect(dialog.getByText(/is on file/).elements()).toEqual([]);
+});
+
 test('a rejected one that was changed and saved still says what the administrator wrote', async () => {
   const { screen } = await open(
     { status: 'DRAFT' },

@@ -456,7 +456,7 @@ describe('Beside the document an administrator reads', () => {
       submittedBy,
       replacedDate: null,
       decision: null,
-      fileDeletedDate: null,
+      fileDeletion: null,
     });
     const decision = {
       approved: false,

@@ -52,7 +52,7 @@ test('The file of a rejected document goes 90 days after the decision, and who d
   await tidyUp(app);
   expect((await download(id)).rawPayload).toEqual(smallPdf);
   const [before] = await versionsOf(projectId);
-  expect(before?.fileDeletedDate).toBeNull();
+  expect(before?.fileDeletion).toBeNull();
 
   await waitDays(2);
   await tidyUp(app);
@@ -65,7 +65,7 @@ test('The file of a rejected document goes 90 days after the decision, and who d
   });
   expect(documentRefusals.fileDeleted).toContain('90 days');
   expect(await versionsOf(projectId)).toEqual([
-    { ...before, fileDeletedDate: app.clock().toISOString() },
+    { ...before, fileDeletion: { date: app.clock().toISOString(), reason: 'REJECTED' } },
   ]);
   expect(before?.decision).toMatchObject({
     comment: 'Page 2 is missing.',
@@ -129,7 +129,7 @@ test('However many files are due, none is left until the next time', async () =>
 
   const versions = await versionsOf(projectId);
   expect(versions).toHaveLength(121);
-  expect(versions.filter(({ fileDeletedDate }) => fileDeletedDate === null)).toEqual([]);
+  expect(versions.filter(({ fileDeletion }) => fileDeletion === null)).toEqual([]);
 });
 
 test('The database itself keeps the file of anything that was not rejected', async () => {

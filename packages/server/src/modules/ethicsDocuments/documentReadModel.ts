@@ -12,6 +12,7 @@ export function describeDocument(document: DescribedDocument): Schemas['ProjectD
       researcher: { fullName: document.ownerName },
     },
     file: describeFile(document),
+    fileDeletion: describeDeletion(document),
     submittedDate: document.submittedAt.toISOString(),
     approved: document.decision === null ? null : document.decision === 'APPROVED',
     comment: document.comment,
@@ -26,11 +27,11 @@ export function describeVersion(
   return {
     id: version.id,
     file: describeFile(version),
+    fileDeletion: describeDeletion(version),
     submittedDate: version.submittedAt.toISOString(),
     submittedBy: { fullName: version.submittedBy },
     replacedDate: version.supersededAt?.toISOString() ?? null,
     decision: describeDecision(version, reader),
-    fileDeletedDate: version.contentDeletedAt?.toISOString() ?? null,
   };
 }
 
@@ -44,6 +45,18 @@ function describeDecision(
     comment,
     date: decidedAt.toISOString(),
     decidedBy: reader === 'ROLE_ADMIN' && decidedBy !== null ? { fullName: decidedBy } : null,
+  };
+}
+
+function describeDeletion({
+  contentDeletedAt,
+  contentErased,
+}: Pick<DescribedDocument, 'contentDeletedAt' | 'contentErased'>):
+  Schemas['DocumentFileDeletion'] | null {
+  if (contentDeletedAt === null) return null;
+  return {
+    date: contentDeletedAt.toISOString(),
+    reason: contentErased ? 'REQUESTED' : 'REJECTED',
   };
 }
 

@@ -13,6 +13,8 @@ const description = {
   submittedAt: projectDocuments.submittedAt,
   decision: projectDocuments.decision,
   comment: projectDocuments.comment,
+  contentDeletedAt: projectDocuments.contentDeletedAt,
+  contentErased: projectDocuments.contentErased,
   projectId: projects.id,
   projectTitle: projects.title,
   projectStatus: projects.status,
@@ -67,6 +69,7 @@ export function findVersions(queryable: Queryable, projectId: number) {
       decidedAt: projectDocuments.decidedAt,
       decidedBy: decider.fullName,
       contentDeletedAt: projectDocuments.contentDeletedAt,
+      contentErased: projectDocuments.contentErased,
     })
     .from(projectDocuments)
     .innerJoin(submitter, eq(submitter.id, projectDocuments.submittedBy))

@@ -43,9 +43,9 @@ export function DocumentPanel({ headingId, versions }: DocumentPanelProps) {
       <DocumentHistory
         versions={versions}
         isReaderDeciding
-        action={({ id, submittedDate, fileDeletedDate }) =>
+        action={({ id, submittedDate, fileDeletion }) =>
           versions.length > 1 &&
-          fileDeletedDate === null && (
+          fileDeletion === null && (
             <div>
               {id === openedId ? (
                 <p>Opened above.</p>
@@ -64,12 +64,12 @@ export function DocumentPanel({ headingId, versions }: DocumentPanelProps) {
 
 /** The reason replaces a document that is no longer kept. */
 function OpenedDocument({ version }: { version: Version }) {
-  const { fileDeletedDate } = version;
-  return fileDeletedDate === null ? (
+  const { fileDeletion } = version;
+  return fileDeletion === null ? (
     <DocumentView version={version} />
   ) : (
     <InlineMessage tone="info" title="This document is no longer kept">
-      {fileDeletedOn(fileDeletedDate, version.decision)}
+      {fileDeletedOn(fileDeletion)}
     </InlineMessage>
   );
 }

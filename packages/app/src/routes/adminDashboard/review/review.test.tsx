@@ -186,7 +186,10 @@ test('what is decided already can be read and not be decided again', async () =>
 });
 
 test('what is no longer kept says so in its place, and is neither fetched nor offered', async () => {
-  const deleted = { ...earlier, fileDeletedDate: '2026-12-16T03:00:00.000Z' };
+  const deleted = versionSample({
+    ...earlier,
+    fileDeletion: { date: '2026-12-16T03:00:00.000Z', reason: 'REJECTED' },
+  });
   const { screen, server } = await openReview({
     'GET /projects/{id}': () => storedProjectSample({ status: 'REJECTED' }),
     [versions]: () => [deleted, versionSample({ ...deleted, id: 27 })],
@@ -201,15 +204,20 @@ test('what is no longer kept says so in its place, and is neither fetched nor of
   expect(server.arrived(download)).toEqual([]);
 });
 
-test('what was deleted before its time is not said to be so for its age', async () => {
+test('what was deleted on request is not said to be so for its age, however old it is', async () => {
   const { screen } = await openReview({
     'GET /projects/{id}': () => storedProjectSample({ status: 'REJECTED' }),
-    [versions]: () => [{ ...earlier, fileDeletedDate: '2026-10-01T03:00:00.000Z' }],
+    [versions]: () => [
+      versionSample({
+        ...earlier,
+        fileDeletion: { date: '2027-01-05T03:00:00.000Z', reason: 'REQUESTED' },
+      }),
+    ],
   });
   await expect
     .element(screen.getByRole('listitem').filter({ hasText: 'unsigned.png' }))
     .toHaveTextContent(
-      'The file was deleted on 01/10/2026, 04:00, because somebody asked for that.',
+      'The file was deleted on 05/01/2027, 03:00, because somebody asked for that.',
     );
 });
 
