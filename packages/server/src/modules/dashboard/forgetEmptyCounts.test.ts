@@ -62,6 +62,91 @@ test('Words that went while another transaction was counting go within the hour'
   expect(rows).toEqual([{ people: 1 }]);
 });
 
+/** Runs each statement in a transaction of its own, all of which are committed only after the work. */
+async function allDuring(
+  [first, ...others]: readonly string[],
+  work: () => Promise<unknown>,
+): Promise<void> {
+  if (first === undefined) await work();
+  else await during(first, () => allDuring(others, work));
+}
+
+const slots = async () =>
+  (await query('SELECT count(*)::int AS people FROM participant_count_slots')).rows[0]?.people ?? 0;
+
+/** Each count as it is kept and as counting anew gives it, the words of nobody included. */
+async function expectRightSums() {
+  const { rows } = await query(`
+    WITH kept AS (
+      SELECT kind, value, sum(participant_count) AS people FROM participant_counts GROUP BY 1, 2
+    ), anew AS (
+      SELECT v.kind, v.value, count(*) AS people FROM participants p, participant_values(
+        p.birth_year, p.gender, p.ethnicity, p.subscribed, p.response_count) v GROUP BY 1, 2
+    )
+    SELECT * FROM kept FULL JOIN anew USING (kind, value)
+    WHERE kept.people IS DISTINCT FROM anew.people`);
+  expect(rows).toEqual([]);
+}
+
+const birds = Array.from({ length: 8 }, (_, number) => `heron-${number}`);
+
+test('Whoever deletes words leaves the other writers the slots that there are', async () => {
+  await allDuring(
+    birds.map((bird) => join(bird, 'Male')),
+    () => query(join('wren')),
+  );
+  const before = await slots();
+
+  await during(leave('wren'), () =>
+    allDuring(
+      birds.slice(2).map((bird) => leave(bird)),
+      () => Promise.resolve(),
+    ),
+  );
+
+  expect(await slots()).toBe(before);
+  await tidyUp(app);
+  await expectRightSums();
+});
+
+test('Of the slots that many made at once one is left within the hour, with right sums', async () => {
+  await allDuring(
+    birds.map((bird, number) => join(bird, `Words ${number % 3}`)),
+    () => query(join('wren')),
+  );
+  expect(await slots()).toBeGreaterThan(birds.length);
+
+  // What somebody holds meanwhile stays, and what comes meanwhile is counted.
+  await during(leave('heron-0'), async () => {
+    await tidyUp(app);
+    await query(join('reed'));
+  });
+  await tidyUp(app);
+
+  expect(await slots()).toBe(1);
+  await expectRightSums();
+});
+
+test('All who come, change, go and tidy up at once are counted, and nobody waits for another in a circle', async () => {
+  for (const bird of birds) await query(join(bird, `Words ${bird}`));
+
+  await Promise.all([
+    ...birds.map((bird, number) =>
+      query(
+        number % 2 === 0
+          ? leave(bird)
+          : `UPDATE participants SET gender = 'Changed' WHERE login = '${bird}'`,
+      ),
+    ),
+    ...birds.map((bird) => query(join(`young ${bird}`))),
+    ...Array.from({ length: 4 }, () => tidyUp(app)),
+  ]);
+  await tidyUp(app);
+
+  await expectRightSums();
+  expect(await slots()).toBe(1);
+});
+
 test('Changed words are kept no longer', async () => {
   await query(join('heron-a'));
   await query(join('heron-b'));
