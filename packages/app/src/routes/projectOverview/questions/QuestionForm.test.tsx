@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { problem } from '../../../testing/fakeServer';
+import { isInWindow, sizeWindow } from '../../../testing/inWindow';
 import { summaryIn } from '../../../testing/summaryIn';
 import { questionSample } from '../publishing/samples.fixture';
 import { openQuestions } from './openQuestions.fixture';
@@ -218,6 +219,18 @@ describe('The editor of questions', () => {
         .toBeVisible();
     }
     await expect.element(text).toHaveTextContent('Where?');
+  });
+
+  test('says beside its buttons that saving failed, in view on a phone', async () => {
+    await sizeWindow(360, 640);
+    const { screen, press, text } = await openForm(
+      { ...withDraft, 'PUT /questions': () => problem(500) },
+      '&mode=edit&about=91',
+    );
+    await text.fill('Where?');
+    await press('Publish');
+    await expect.element(screen.getByRole('alert')).toBeVisible();
+    await expect.poll(() => isInWindow(screen.getByRole('alert').element())).toBe(true);
   });
 
   test('asks before another tab is opened over unsaved text', async () => {

@@ -1,13 +1,14 @@
 import type { Schemas } from '@sounding/api-client';
 import { ApiError } from '@sounding/api-client';
 import { blockingMessages, questionSaveFailed } from '@sounding/domain/errors';
-import { ErrorSummary, InlineMessage, Stack } from '@sounding/ui';
+import { ErrorSummary, Stack } from '@sounding/ui';
 import { LeavePrompt } from '../../../features/leaving/LeavePrompt';
 import { QuestionField } from '../../../features/questionField/QuestionField';
 import { questionPart } from '../../../features/questionField/questionPart';
 import { DraftNotes } from '../publishing/DraftNotes';
 import { EditedFields } from '../publishing/EditedFields';
 import { EditorActions } from '../publishing/EditorActions';
+import { EditorRefusal } from '../publishing/EditorRefusal';
 import { editorNames } from '../tabs';
 import { describeDraft } from './describeDraft';
 import { editorId, questionFieldId } from './editorId';
@@ -30,13 +31,6 @@ export function QuestionForm({ projectId, question, original, onDone }: Question
 
   return (
     <Stack gap="separate">
-      {error !== null && (
-        <div role="alert">
-          <InlineMessage tone="error">
-            {questionSaveFailed(error instanceof ApiError ? error.message : null)}
-          </InlineMessage>
-        </div>
-      )}
       {attempts > 0 && (
         <ErrorSummary
           title={blockingMessages.opening}
@@ -63,6 +57,11 @@ export function QuestionForm({ projectId, question, original, onDone }: Question
           errorOf={errorOf}
         />
       </EditedFields>
+      {error !== null && (
+        <EditorRefusal error={error}>
+          {questionSaveFailed(error instanceof ApiError ? error.message : null)}
+        </EditorRefusal>
+      )}
       <EditorActions savingAs={savingAs} onSave={save} onCancel={onDone} />
       <LeavePrompt {...leaving} />
     </Stack>

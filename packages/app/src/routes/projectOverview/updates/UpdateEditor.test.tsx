@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { queriesOf } from '../../../queries';
 import { problem } from '../../../testing/fakeServer';
 import { openApp } from '../../../testing/openApp';
+import { isInWindow, sizeWindow } from '../../../testing/inWindow';
 import { tick } from '../../../testing/tick';
 import { questionSample, updateSample } from '../publishing/samples.fixture';
 import { storedProjectSample } from '../../../testing/samples';
@@ -160,6 +161,22 @@ describe('The editor of updates', () => {
       .element(screen.getByRole('alert'))
       .toHaveTextContent(/^Problem: Something went wrong\. Please, try again\.$/);
     await expect.element(field).toHaveValue('We heard you.');
+  });
+
+  test('says beside its buttons that saving failed, in view on a phone', async () => {
+    await sizeWindow(360, 640);
+    const { screen, press, field } = await openUpdates(
+      {
+        'POST /project-updates': () => problem(500),
+        'GET /questions-with-poll-scores/project/{id}': () =>
+          Array.from({ length: 20 }, (_, index) => questionSample({ id: 90 + index })),
+      },
+      '&mode=add',
+    );
+    await field.fill('We heard you.');
+    await press('Publish');
+    await expect.element(screen.getByRole('alert')).toBeVisible();
+    await expect.poll(() => isInWindow(screen.getByRole('alert').element())).toBe(true);
   });
 
   test('sends one update under one key, whatever comes of a try and is written until the next', async () => {

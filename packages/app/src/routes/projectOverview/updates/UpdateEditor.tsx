@@ -2,7 +2,7 @@ import { ApiError, type Schemas } from '@sounding/api-client';
 import { errorMessages } from '@sounding/domain/errors';
 import { countCharacters } from '@sounding/domain/text';
 import { updateLimits } from '@sounding/domain/update';
-import { InlineMessage, Stack, TextArea } from '@sounding/ui';
+import { Stack, TextArea } from '@sounding/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { failureText } from '../../../features/failures/failureText';
@@ -10,6 +10,7 @@ import { LeavePrompt } from '../../../features/leaving/LeavePrompt';
 import { DraftNotes } from '../publishing/DraftNotes';
 import { EditedFields } from '../publishing/EditedFields';
 import { EditorActions } from '../publishing/EditorActions';
+import { EditorRefusal } from '../publishing/EditorRefusal';
 import { AnsweredQuestions } from './AnsweredQuestions';
 import { describeUpdate } from './describeUpdate';
 import { updateFieldId, useUpdateDraft } from './useUpdateDraft';
@@ -34,11 +35,6 @@ export function UpdateEditor({ projectId, update, about, questions, onDone }: Up
 
   return (
     <Stack gap="separate">
-      {error !== null && (
-        <div role="alert">
-          <InlineMessage tone="error">{failureOf(error)}</InlineMessage>
-        </div>
-      )}
       <DraftNotes
         noun="update"
         writing={writing}
@@ -59,6 +55,7 @@ export function UpdateEditor({ projectId, update, about, questions, onDone }: Up
         />
         <AnsweredQuestions questions={questions} value={draft.questionIds} onChange={answer} />
       </EditedFields>
+      {error !== null && <EditorRefusal error={error}>{failureOf(error)}</EditorRefusal>}
       {/* Shown once the questions above have loaded: otherwise the buttons would move under a finger. */}
       {!areQuestionsAwaited && (
         <EditorActions savingAs={savingAs} onSave={save} onCancel={onDone} />
