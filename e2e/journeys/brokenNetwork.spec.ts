@@ -162,6 +162,43 @@ test.describe('a call that fails', () => {
   });
 });
 
+test.describe('a part of the site that does not arrive', () => {
+  test.use({ provokes: { errors: [/ERR_CONNECTION_RESET/, /ERR_INTERNET_DISCONNECTED/] } });
+
+  test('comes once the network is back, without a reload, and with it what it had to say', async ({
+    page,
+  }) => {
+    const parts = /\/assets\/(?:SignedInTools|SessionWatch|region)-.*\.js$/;
+    await page.route(parts, (route) => route.abort('connectionreset'));
+    await page.goto('/');
+    await button(page, 'Accept Cookies').click();
+    await expect(button(page, 'Accept Cookies')).toBeHidden();
+    await expect(messages(page)).toBeHidden();
+    await expect(button(page, 'Account')).toBeHidden();
+    await page.unroute(parts);
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await expect(messages(page).getByText('Cookies were enabled')).toBeVisible();
+    await expect(button(page, 'Account')).toBeVisible();
+  });
+
+  test('is a tab of a project, which is fetched again, and the rest of the page stays', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Walking to school' }).first().click();
+    const parts = /\/assets\/UpdatesTab-.*\.js$/;
+    await page.route(parts, (route) => route.abort('connectionreset'));
+    await page.getByRole('tab', { name: 'Updates' }).click();
+    await expect(page.getByText('The updates could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Questions' })).toBeVisible();
+    await page.unroute(parts);
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await expect(button(page, 'Add update')).toBeVisible();
+  });
+});
+
 test('a first save that the tab did not live to see answered is one project when it is saved again', async ({
   page,
 }) => {

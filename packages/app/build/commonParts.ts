@@ -4,7 +4,7 @@ const firstPage = [
   /\/react-router\//,
   /\/@tanstack\/.+\/(?:mutationObserver|useMutation)\./,
   /\/domain\/src\/errors\/catalogue\./,
-  /\/app\/src\/(?:isHere|isRecord|oneAtATime|features\/(?:failures\/|pendingSignIn\/|page\/AppDownloads))/,
+  /\/app\/src\/(?:isHere|isRecord|oneAtATime|features\/(?:failures\/|pendingSignIn\/|page\/(?:AppDownloads|waysBack)))/,
 ];
 
 const lists = [

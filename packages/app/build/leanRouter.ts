@@ -25,6 +25,8 @@ export function leanRouter(): Plugin {
           .replaceAll(/\bENABLE_DEV_WARNINGS = true\b/g, 'ENABLE_DEV_WARNINGS = false')
           .replaceAll(/\binit\.instrumentations\b/g, 'undefined')
           .replaceAll('opts?.hydrationData || parseHydrationData()', 'opts?.hydrationData')
+          .replaceAll(/(?<!\.)\b(?:\w+\??\.)?route\.lazy\b/g, '(void 0)')
+          .replaceAll(/\bloadLazyRouteProperty(?=\()/g, 'void ')
           .replaceAll(/\bif \(this\.context\b/g, 'if (false')
           .replaceAll(/^function warn(?:ing|ingOnce|Once)\(/gm, '/* @__NO_SIDE_EFFECTS__ */ $&'),
         map: null,

@@ -1,26 +1,22 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { useSyncExternalStore, type ComponentType } from 'react';
+import { latePart } from './latePart';
 
 /**
- * A part of a page in a chunk of its own.
+ * A part of a page in a chunk of its own. One that does not arrive is asked for again as long as it is to be
+ * shown, because a chunk lost in a tunnel must not take a part away for the rest of the visit.
  *
  * @param load Fetches the part when it is first shown.
- * @param Otherwise Shown if the part does not arrive; by default nothing, so that the page itself stays.
- * @param pending Shown until the part arrives.
+ * @param Otherwise Shown while the part has not arrived after a try; by default nothing, so that the page itself stays.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Otherwise: ComponentType<Props> = Nothing,
-  pending: ReactNode = null,
 ): ComponentType<Props> {
-  const Part: ComponentType<Props> = lazy(async () => ({
-    default: await load().catch(() => Otherwise),
-  }));
+  const part = latePart(load);
   return function LazyPart(props) {
-    return (
-      <Suspense fallback={pending}>
-        <Part {...props} />
-      </Suspense>
-    );
+    const Part = useSyncExternalStore(part.subscribe, part.get);
+    if (Part === undefined) return null;
+    return Part === null ? <Otherwise {...props} /> : <Part {...props} />;
   };
 }
 

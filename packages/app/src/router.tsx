@@ -49,11 +49,24 @@ const screens: Readonly<Record<RouteName, () => Promise<RouteModule>>> = {
 };
 
 /**
- * A screen within a boundary of its own. The boundary stands around the route and not in it, because
- * React Router shows nothing at all for a route whose own code did not arrive.
+ * A screen within a boundary of its own. The loader fetches its code, and not React Router, which asks for the
+ * code of a route only once: a screen lost in a tunnel would stay lost until a reload. Code that is here
+ * arrives at once.
  */
 export function screenRoute(path: string, load: () => Promise<RouteModule>): RouteObject {
-  return { ErrorBoundary: RouteError, children: [{ path, lazy: () => loadChunk(load) }] };
+  let screen: RouteModule | undefined;
+  const handle = {};
+  const route: RouteObject = {
+    path,
+    async loader(given) {
+      screen = await loadChunk(load);
+      Object.assign(handle, screen.handle);
+      return typeof screen.loader === 'function' ? screen.loader(given) : null;
+    },
+    Component: () => screen && <screen.Component />,
+    handle,
+  };
+  return { ErrorBoundary: RouteError, children: [route] };
 }
 
 /** The routes of the whole site: each a chunk of its own, each with a boundary of its own. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@sounding/api-client';
 import { Button, EmptyState, Inline, Link } from '@sounding/ui';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { brand } from '../../brand';
 import { paths } from '../../paths';
 import type { FailureKind } from './failureKind';
@@ -15,15 +15,7 @@ interface FailedPageProps {
 
 /** Shown when a page's data could not be loaded, with ways to go on. */
 export function FailedPage({ error, kind }: FailedPageProps) {
-  const { retry, isRetrying } = useRetry();
-  const retryOnline = useEffectEvent(retry);
-  useEffect(() => {
-    if (kind !== 'offline') return undefined;
-    const onOnline = () => retryOnline();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, [kind]);
-
+  const { retry, isRetrying } = useRetry(kind === 'offline');
   const { page, title, text } = words(kind, error);
   return (
     <RoutePage title={page}>

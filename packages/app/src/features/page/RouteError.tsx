@@ -4,6 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { lazyPart } from '../../lazyPart';
 import { paths } from '../../paths';
 import { failureKind } from './failureKind';
+import { useRetry } from './retry';
 import { RoutePage } from './RoutePage';
 
 /** Fetched when it is needed; where even that fails, the cause is the same as for a missing chunk. */
@@ -23,7 +24,9 @@ export function RouteError() {
   return <FailedPage error={error} kind={kind} />;
 }
 
+/** Loads again by itself once the device is back online. */
 function MissingChunk() {
+  useRetry(true);
   return (
     <RoutePage title="This page did not load">
       <p>A part of the site did not arrive.</p>

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useNavigation, type Location } from 'react-router-dom';
 import { isRecord } from '../../isRecord';
 import { isRetry, retried } from './arrival';
@@ -5,17 +6,24 @@ import { isRetry, retried } from './arrival';
 /**
  * Retries a failed page by a new navigation to its address. A revalidation is less reliable: React Router
  * removes the error only if React has rendered the loading state in between.
+ *
+ * @param isCutOff Whether the network was the cause: then it also retries once the device is back online.
  */
-export function useRetry(): { retry: () => void; isRetrying: boolean } {
+export function useRetry(isCutOff: boolean): { retry: () => void; isRetrying: boolean } {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
   const next: Location<unknown> | undefined = useNavigation().location;
   const { pathname, search, state } = location;
   const carried = isRecord(state) ? state : null;
-  return {
-    // Without the hash, with which this would be a jump within the page.
-    retry: () =>
-      void navigate({ pathname, search }, { replace: true, state: { ...carried, ...retried } }),
-    isRetrying: next !== undefined && isRetry(next.state),
-  };
+  // Without the hash, with which this would be a jump within the page.
+  const retry = () =>
+    void navigate({ pathname, search }, { replace: true, state: { ...carried, ...retried } });
+  const retryOnline = useEffectEvent(retry);
+  useEffect(() => {
+    if (!isCutOff) return undefined;
+    const onOnline = () => retryOnline();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [isCutOff]);
+  return { retry, isRetrying: next !== undefined && isRetry(next.state) };
 }

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '../../lazyPart';
-import { toastDemand } from './toast';
+import { loadRegion, toastDemand } from './toast';
 
-const Region = lazyPart(async () => (await import('./region')).ToastRegion);
+const Region = lazyPart(loadRegion);
 
 interface ToastsProps {
   /** After sign-in the live region is ready before the first toast, so that screen readers announce it. */

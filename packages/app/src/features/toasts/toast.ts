@@ -19,16 +19,25 @@ export function expectToasts(): void {
   listeners.tell();
 }
 
+type Region = Pick<typeof import('./region'), 'ToastRegion' | 'showInRegion'>;
+let arrive: (region: Region) => void;
+const arrived = new Promise<Region>((resolve) => {
+  arrive = resolve;
+});
+
+/** Fetches the place where toasts appear; the toasts that wait for it are then shown. */
+export async function loadRegion() {
+  const region = await import('./region');
+  arrive(region);
+  return region.ToastRegion;
+}
+
 /**
- * Shows a toast, and returns a function that removes it once it is no longer true. Its code is fetched on
- * first use.
+ * Shows a toast, and returns a function that removes it once it is no longer true. Until its place has
+ * arrived, it waits.
  */
 export function toast(message: ToastMessage): () => void {
   expectToasts();
-  const shown = import('./region').then(
-    ({ showInRegion }) => showInRegion(message),
-    // Without its code nothing can be said; the page itself shows whatever is essential.
-    () => undefined,
-  );
-  return () => void shown.then((takeAway) => takeAway?.());
+  const shown = arrived.then(({ showInRegion }) => showInRegion(message));
+  return () => void shown.then((takeAway) => takeAway());
 }

@@ -1,21 +1,13 @@
 import { Columns, Skeleton, Stack } from '@sounding/ui';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { loadChunk } from '../../features/page/loadChunk';
+import { useQuery } from '@tanstack/react-query';
+import { chunkQuery } from '../../features/page/chunkQuery';
 import { SectionHeading } from '../../features/page/SectionHeading';
 import { queriesOf } from '../../queries';
 import { useServices } from '../../services';
 import { QueryPart } from '../../features/page/QueryPart';
 
-/**
- * The charts are a chunk of their own, because their code is large. As a query, the chunk can fail and be
- * tried again like a response; no response's key starts with "chunk".
- */
-const chartsQuery = queryOptions({
-  queryKey: ['chunk', 'DemographicCharts'],
-  queryFn: () => loadChunk(() => import('./DemographicCharts')),
-  staleTime: Infinity,
-  structuralSharing: false,
-});
+/** The charts are a chunk of their own, because their code is large. */
+const chartsQuery = chunkQuery('DemographicCharts', () => import('./DemographicCharts'));
 
 /** Who the participants are. */
 export function Demographics() {

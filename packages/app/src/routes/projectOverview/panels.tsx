@@ -1,8 +1,7 @@
-import { Button, Spinner } from '@sounding/ui';
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { FailedPart } from '../../features/page/FailedPart';
-import { loadChunk } from '../../features/page/loadChunk';
-import { lazyPart } from '../../lazyPart';
+import { chunkQuery } from '../../features/page/chunkQuery';
+import { QueryPart } from '../../features/page/QueryPart';
 import type { TabId } from './tabs';
 
 /** What each tab is given. */
@@ -14,21 +13,26 @@ type Panel = ComponentType<PanelProps>;
 
 /** Each tab's code, fetched when somebody opens it: charts come only with the tabs that draw them. */
 export const panels: Readonly<Record<TabId, Panel>> = {
-  overview: panel(async () => (await import('./overview/OverviewTab')).OverviewTab),
-  questions: panel(async () => (await import('./questions/QuestionsTab')).QuestionsTab),
-  updates: panel(async () => (await import('./updates/UpdatesTab')).UpdatesTab),
-  feedback: panel(async () => (await import('./feedback/FeedbackTab')).FeedbackTab),
+  overview: panel('overview', async () => (await import('./overview/OverviewTab')).OverviewTab),
+  questions: panel(
+    'questions',
+    async () => (await import('./questions/QuestionsTab')).QuestionsTab,
+  ),
+  updates: panel('updates', async () => (await import('./updates/UpdatesTab')).UpdatesTab),
+  feedback: panel('feedback', async () => (await import('./feedback/FeedbackTab')).FeedbackTab),
 };
 
-function panel(load: () => Promise<Panel>): Panel {
-  return lazyPart(() => loadChunk(load), MissingPanel, <Spinner label="Loading" />);
-}
-
-/** The other tabs still work. */
-function MissingPanel() {
-  return (
-    <FailedPart message="This part of the page could not be loaded. The connection may be interrupted, or the site may just have been updated.">
-      <Button onPress={() => window.location.reload()}>Reload the page</Button>
-    </FailedPart>
-  );
+function panel(tab: TabId, load: () => Promise<Panel>): Panel {
+  const code = chunkQuery(`${tab} tab`, async () => ({ Content: await load() }));
+  return function Part(props) {
+    return (
+      <QueryPart
+        query={useQuery(code)}
+        name={`the ${tab}`}
+        without="The other tabs work. If it does not come when you try again, reload the page: the site may have been updated."
+      >
+        {({ Content }) => <Content {...props} />}
+      </QueryPart>
+    );
+  };
 }

@@ -1,9 +1,8 @@
 import type { Schemas } from '@sounding/api-client';
 import { whyNoQuestions } from '@sounding/domain/question';
 import { Button, Stack } from '@sounding/ui';
-import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
-import { loadChunk } from '../../../features/page/loadChunk';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { chunkQuery } from '../../../features/page/chunkQuery';
 import { QueryPart } from '../../../features/page/QueryPart';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 import { queriesOf } from '../../../queries';
@@ -21,20 +20,8 @@ import { QuestionCard } from './QuestionCard';
 import { useAreCommentsAsked } from './useCommentsView';
 import { wordsOf } from './wordsOf';
 
-const importForm = () => import('./QuestionForm');
-
 /** The editor's code, fetched when somebody writes. */
-const QuestionForm = lazy(async () => ({
-  default: (await loadChunk(importForm)).QuestionForm,
-}));
-
-/**
- * Fetches the editor's code when focus enters the list, before a button is pressed, so that hardly a letter
- * is typed before the field is there. The editor itself reports a failure.
- */
-function fetchFormAhead(): void {
-  importForm().catch(() => undefined);
-}
+const formQuery = chunkQuery('QuestionForm', () => import('./QuestionForm'));
 
 const listId = 'questions';
 
@@ -50,6 +37,13 @@ export function QuestionsTab({ projectId }: { projectId: number }) {
   const canAsk = project && closedReason === undefined;
   const asked = questions.data && writtenIn(view.mode, questions.data, edited);
   const isOpen = useStaysOpen(asked != null, canAsk);
+  const form = useQuery({ ...formQuery, enabled: isOpen && asked != null });
+  const queryClient = useQueryClient();
+  /**
+   * Fetches the editor's code when focus enters the list, before a button is pressed, so that hardly a letter
+   * is typed before the field is there. The editor's place reports a failure.
+   */
+  const fetchFormAhead = () => void queryClient.query(formQuery).catch(() => undefined);
 
   return (
     <QueryPart query={questions} name="the questions" placeholder={<CardsOnTheirWay />}>
@@ -59,14 +53,17 @@ export function QuestionsTab({ projectId }: { projectId: number }) {
             <EditorPlace
               fieldId={questionFieldId}
               name={editorNames.questions[asked.question === null ? 'add' : 'edit']}
+              code={form}
             >
-              <QuestionForm
-                // The key gives each question a form of its own.
-                key={[view.mode.name, (asked.question ?? asked.original)?.id].join(' ')}
-                projectId={projectId}
-                {...asked}
-                onDone={view.showList}
-              />
+              {({ QuestionForm }) => (
+                <QuestionForm
+                  // The key gives each question a form of its own.
+                  key={[view.mode.name, (asked.question ?? asked.original)?.id].join(' ')}
+                  projectId={projectId}
+                  {...asked}
+                  onDone={view.showList}
+                />
+              )}
             </EditorPlace>
           );
         }
