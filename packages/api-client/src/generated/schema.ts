@@ -765,9 +765,10 @@ export interface paths {
         };
         /**
          * A project's responses
-         * @description Paged, newest day first. A row is not a person: there is no participant id or login, the date
-         *     is exact to the day, and birth year, gender and ethnicity are dealt out in an order of their
-         *     own each, so that no row describes anybody. What the summary hides because few people said it
+         * @description Paged, newest day first; within a day in an order that does not say when they came. A row is
+         *     not a person: there is no participant id or login, the date is exact to the day, and birth
+         *     year, gender and ethnicity are dealt out in an order of their own each, so that no row
+         *     describes anybody. What the summary hides because few people said it
          *     is null here as well, a birth year also where few share it.
          */
         get: operations["listProjectResponses"];

@@ -1,12 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { findPersonalData, listLimits, londonDay, totalPages } from '@sounding/domain';
+import type { Window } from '../../platform/database/dealtPage';
 import type { StoredAnswer, WaitingAnswer } from './answerRepository';
-
-/** Which rows of a longer list a page holds. */
-export interface Window {
-  readonly limit: number;
-  readonly offset: number;
-}
 
 interface PageQuery {
   readonly page?: number;

@@ -1,26 +1,11 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  sql,
-  type AnyColumn,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { containsText } from '../../platform/database/containsText';
 import type { Queryable, Transaction } from '../../platform/database/database';
+import { dealtPlace, findDealtPage, type Window } from '../../platform/database/dealtPage';
 import { isOnScaleOf } from '../../platform/database/isOnScale';
 import { answers, participants, projects, questions } from '../../platform/database/schema';
 import type { KeyedHash } from '../../platform/security/keyedHash';
-import type { Window } from './answerReadModel';
-import { answersList, dealtPlace } from './dealtAnswers';
+import { answersList } from './dealtAnswers';
 
 export type StoredAnswer = Awaited<ReturnType<typeof findApproved>>[number];
 export type WaitingAnswer = Awaited<ReturnType<typeof findWaiting>>[number];
@@ -61,45 +46,20 @@ export async function countApproved(queryable: Queryable, wanted: WantedAnswers)
   return row?.found ?? 0;
 }
 
-/** The moment at which a day in London begins. */
-const startOfDay = (moment: AnyColumn | SQL) => sql`date_trunc('day', ${moment}, 'Europe/London')`;
-
 /**
- * One page of approved answers, newest day first. Within a day the order must not reveal when they came.
- * Otherwise a person who answered several questions at once would stand at the same place in each list
+ * One page of approved answers, newest day first. Within a day the order does not reveal when they came
  * (security.md 35).
- *
- * The index orders answers by moment. So a first query finds the days that the page covers, and only the
- * answers of those days are sorted.
  */
 export async function findApproved(
   queryable: Queryable,
   wanted: WantedAnswers,
-  { window: { limit, offset }, keyedHash }: { window: Window; keyedHash: KeyedHash },
+  { window, keyedHash }: { window: Window; keyedHash: KeyedHash },
 ) {
-  const byMoment = queryable
-    .select({ date: answers.date })
-    .from(answers)
-    .where(isWanted(wanted))
-    .orderBy(desc(answers.date), desc(answers.id))
-    .limit(limit)
-    .offset(offset)
-    .as('by_moment');
-  const [days] = await queryable
-    .select({
-      first: startOfDay(sql`min(${byMoment.date})`).mapWith(answers.date),
-      // Where the clocks change a day has 23 or 25 hours.
-      end: sql`(${startOfDay(sql`max(${byMoment.date})`)} AT TIME ZONE 'Europe/London'
-        + interval '1 day') AT TIME ZONE 'Europe/London'`.mapWith(answers.date),
-    })
-    .from(byMoment)
-    .having(gt(count(), 0));
-  if (days === undefined) return [];
-  const { first, end } = days;
-  const [later] = await queryable
-    .select({ found: count() })
-    .from(answers)
-    .where(and(isWanted(wanted), gte(answers.date, end)));
+  const { id, date } = answers;
+  const place = dealtPlace(id, keyedHash, answersList(wanted.questionId));
+  const where = isWanted(wanted);
+  const page = await findDealtPage(queryable, { from: answers, id, date, where, place }, window);
+  if (page === undefined) return [];
   return queryable
     .select({
       id: answers.id,
@@ -108,13 +68,10 @@ export async function findApproved(
       sliderValue: answers.sliderValue,
     })
     .from(answers)
-    .where(and(isWanted(wanted), gte(answers.date, first), lt(answers.date, end)))
-    .orderBy(
-      desc(startOfDay(answers.date)),
-      dealtPlace(answers.id, keyedHash, answersList(wanted.questionId)),
-    )
-    .limit(limit)
-    .offset(offset - (later?.found ?? 0));
+    .where(page.where)
+    .orderBy(...page.orderBy)
+    .limit(window.limit)
+    .offset(page.offset);
 }
 
 function isWanted({ questionId, search = '', withComment }: WantedAnswers) {

@@ -1,4 +1,3 @@
-import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { dealtOrder } from '../../platform/security/dealtOrder';
 import type { KeyedHash } from '../../platform/security/keyedHash';
 
@@ -14,15 +13,6 @@ const highestId = 2_147_483_647;
 export function answerNumbers(keyedHash: KeyedHash): (id: number) => number {
   const order = dealtOrder(keyedHash('numbers of approved answers'), highestId);
   return (id) => order(id - 1) + 1;
-}
-
-/**
- * The place of a record among others of its day, as text to sort by. Nobody without the key can relate the
- * place to the id. Each list has places of its own, so the same place in two lists means nothing.
- */
-export function dealtPlace(id: AnyColumn, keyedHash: KeyedHash, list: string): SQL<string> {
-  const key = keyedHash(`places in ${list}`);
-  return sql<string>`encode(sha256(convert_to(${key}::text || ${id}::text, 'UTF8')), 'hex')`;
 }
 
 /** The name of the list of a question's answers, for `dealtPlace`. */

@@ -1,6 +1,6 @@
 export { countApproved, findApproved } from './answerRepository';
 export { deleteUnapproved } from './deleteUnapproved';
-export { answersList, dealtPlace } from './dealtAnswers';
+export { answersList } from './dealtAnswers';
 export {
   eraseAnswer,
   eraseParticipant,

@@ -6,6 +6,7 @@ import {
 } from '@sounding/domain';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database';
+import { dealtPlace } from '../../platform/database/dealtPage';
 import { isOnScaleOf } from '../../platform/database/isOnScale';
 import {
   answers,
@@ -15,7 +16,8 @@ import {
   projectUpdates,
 } from '../../platform/database/schema';
 import type { KeyedHash } from '../../platform/security/keyedHash';
-import { answersList, dealtPlace } from '../answers';
+import { answersList } from '../answers';
+import { responsesList } from '../projects';
 import type { Row, Sheet } from './buildWorkbook';
 import { dealtWithinDays, type Dealt } from './dealtWithinDays';
 import type { QuestionWithResults } from './questionResults';
@@ -159,7 +161,7 @@ export function responsesSheet(
     transaction,
     'exported_responses',
     sql`SELECT ${day(projectResponses.date)} AS day,
-          ${dealtPlace(projectResponses.id, keyedHash, `responses ${projectId}`)} AS place,
+          ${dealtPlace(projectResponses.id, keyedHash, responsesList(projectId))} AS place,
           ${projectResponses.hearMore} AS interested,
           ${projectResponses.contributeNow} AS feedback
         FROM ${projectResponses} WHERE ${projectResponses.projectId} = ${projectId}

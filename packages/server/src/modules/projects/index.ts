@@ -18,5 +18,6 @@ export {
   questionColumns,
   type StoredQuestion,
 } from './questionsRepository';
+export { responsesList } from './responsesReadModel';
 export { readSummary } from './summaryReadModel';
 export { readProjectAsForm } from './storedForm';

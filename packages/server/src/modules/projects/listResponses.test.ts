@@ -68,6 +68,42 @@ test('Responses come in pages, newest day first, to the day and without a login 
   );
 });
 
+test('Within a day no place says when a response came, and each response is on one page', async () => {
+  const at = (day: number, second: number) => new Date(Date.UTC(2026, 5, day, 9, 0, second));
+  // Each day's first twenty responses say yes, so in the order of arrival its rows change once.
+  const ofDay = (day: number) =>
+    times(40, (index) => ({
+      date: at(day, index),
+      hearMore: index < 20,
+      contributeNow: index < 20,
+    }));
+  const id = await publishWith([...ofDay(1), ...ofDay(2)]);
+
+  const pages = await Promise.all(times(12, (page) => pageOf(id, `?size=7&page=${page}`)));
+
+  const rows = pages.flatMap(({ content }) => content);
+  const interested = rows.map(({ hearMore }) => hearMore);
+  const changes = interested.filter((value, place) => value !== interested[place - 1]).length;
+  // By chance about forty; by arrival four.
+  expect(changes).toBeGreaterThan(20);
+  expect(countBy(rows.map(({ date, hearMore }) => `${date} ${String(hearMore)}`))).toEqual(
+    new Map([
+      ['2026-06-02 true', 20],
+      ['2026-06-02 false', 20],
+      ['2026-06-01 true', 20],
+      ['2026-06-01 false', 20],
+    ]),
+  );
+  expect(rows.map(({ date }) => date)).toEqual(
+    rows
+      .map(({ date }) => date)
+      .toSorted()
+      .toReversed(),
+  );
+  const { content } = await pageOf(id, '?size=100');
+  expect(content.map(({ hearMore }) => hearMore)).toEqual(interested);
+});
+
 test('What few people said about themselves is in no row, the rest in as many as it should', async () => {
   const id = await publishWith([
     ...times(11, () => ({ gender: 'Female', birthYear: 1940 })),

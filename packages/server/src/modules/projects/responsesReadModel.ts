@@ -8,8 +8,9 @@ import {
   totalPages,
   type ShownAnswer,
 } from '@sounding/domain';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database';
+import { dealtPlace, findDealtPage, type Window } from '../../platform/database/dealtPage';
 import { projectResponses } from '../../platform/database/schema';
 import type { KeyedHash } from '../../platform/security/keyedHash';
 import { findAgeRanges } from '../ageRanges';
@@ -27,7 +28,7 @@ export interface ResponsesOptions {
 
 /**
  * A page of responses, of which none describes a real person (security.md 35, 36). Day and choices are the
- * row's own. Answers about people come from the protected counts and are dealt out to the rows, each kind in
+ * row's own, and its place within the day says nothing. Answers about people come from the protected counts and are dealt out to the rows, each kind in
  * an order of its own. What a participant said about themselves is not even read.
  */
 export async function readResponses(
@@ -50,7 +51,10 @@ export async function readResponses(
   const genderAt = deal('gender', shownAnswers(gender));
   const ethnicityAt = deal('ethnicity', shownAnswers(ethnicity));
 
-  const rows = await findResponses(queryable, project.id, { offset: page * size, limit: size });
+  const rows = await findResponses(queryable, project.id, {
+    window: { offset: page * size, limit: size },
+    keyedHash,
+  });
   return {
     content: rows.map(({ date, ...choices }, index) => {
       const place = page * size + index;
@@ -81,11 +85,24 @@ function answerAt<T>(answers: readonly ShownAnswer<T>[], place: number): T | nul
   return null;
 }
 
-function findResponses(
+/** The name of the list of a project's responses, for `dealtPlace`. */
+export const responsesList = (projectId: number) => `responses ${projectId}`;
+
+/**
+ * One page of responses, newest day first. Within a day the order does not reveal when they came: whoever
+ * reviews sees the waiting answers with their pseudonyms in that order (security.md 35).
+ */
+async function findResponses(
   queryable: Queryable,
   projectId: number,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
+  { window, keyedHash }: { readonly window: Window; readonly keyedHash: KeyedHash },
 ) {
+  const { id, date } = projectResponses;
+  const place = dealtPlace(id, keyedHash, responsesList(projectId));
+  const where = eq(projectResponses.projectId, projectId);
+  const list = { from: projectResponses, id, date, where, place };
+  const page = await findDealtPage(queryable, list, window);
+  if (page === undefined) return [];
   return queryable
     .select({
       date: projectResponses.date,
@@ -93,8 +110,8 @@ function findResponses(
       contributeNow: projectResponses.contributeNow,
     })
     .from(projectResponses)
-    .where(eq(projectResponses.projectId, projectId))
-    .orderBy(desc(projectResponses.date), desc(projectResponses.id))
-    .offset(offset)
-    .limit(limit);
+    .where(page.where)
+    .orderBy(...page.orderBy)
+    .limit(window.limit)
+    .offset(page.offset);
 }
