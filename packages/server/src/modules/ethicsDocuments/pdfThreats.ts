@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
+import { withoutOutlines } from './pdfOutlines';
 
 const inflateAsync = promisify(inflate);
 
@@ -41,10 +42,9 @@ const mostUnpacked = 32_000_000;
  * threat.
  */
 export async function isThreateningPdf(bytes: Buffer): Promise<boolean> {
-  const text = bytes.toString('latin1');
-  const named = decodeNames(bytes);
-  if (isThreat(named)) return true;
-  let unread = countMentions(named);
+  if (isThreat(decodeNames(bytes))) return true;
+  const text = withoutOutlines(bytes.toString('latin1'));
+  let unread = countMentions(decodeNames(Buffer.from(text, 'latin1')));
   let left = mostUnpacked;
   for (const { start, mentions } of plainObjectStreams(text)) {
     const unpacked = await unpack(bytes.subarray(start), left);
@@ -56,10 +56,10 @@ export async function isThreateningPdf(bytes: Buffer): Promise<boolean> {
 }
 
 /**
- * The marks of an object stream: its type, and `First` with a number, the offset of its first object, which
- * some readers look for alone. An outline's `First` is a reference.
+ * The marks of an object stream: its type, and `First`, the offset of its first object, which some readers
+ * look for alone.
  */
-const mention = /\/ObjStm|\/First(?![\w.-])(?!\s+\d+\s+\d+\s+R)/gu;
+const mention = /\/ObjStm|\/First(?![\w.-])/gu;
 
 const countMentions = (text: string) => [...text.matchAll(mention)].length;
 

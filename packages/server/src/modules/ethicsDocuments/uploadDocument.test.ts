@@ -405,6 +405,26 @@ describe('A PDF is refused that', () => {
       bytes: withStream('/N 1 /F#69rst 4 /Filter /FlateDecode', deflateSync(script)),
     },
     {
+      what: 'packs it away and names elsewhere where its objects begin',
+      bytes: withStream('/N 1 /First 6 0 R /Filter /FlateDecode', deflateSync(script)),
+    },
+    // Each hides the stream from whoever looks for the object's end less strictly than readers do.
+    ...[
+      '/X (>> endobj \\) ())',
+      '/X <> %>> endobj\n',
+      '/X [>> endobj]',
+      '/X >> endobj',
+      '/endobj 1',
+      'endobj',
+      '/X <20) >> endobj',
+      '/X (>> endobj #29',
+      '>> endobj1',
+      '/X )>> endobj',
+    ].map((outline) => ({
+      what: `packs it away and seems to be an outline: ${outline.trim()}`,
+      bytes: withStream(`/N 1 /First 6 0 R ${outline} /Filter /FlateDecode`, deflateSync(script)),
+    })),
+    {
       what: 'unpacks to more than a document holds',
       bytes: packed(`1 0 << /X (${'x'.repeat(33_000_000)}) >>`),
     },
@@ -492,6 +512,17 @@ describe('A PDF is refused that', () => {
       bytes: withStream(
         '/Length 9 0 R/Type/ObjStm/N 1/First 4/Extends 3 0 R/Filter[/FlateDecode]',
         deflateSync('1 0 << /Type /Page >>'),
+      ),
+    },
+    {
+      what: 'packs them and names elsewhere where they begin',
+      bytes: withStream('/N 1 /First 6 0 R /Filter /FlateDecode', deflateSync('1 0 << >>')),
+    },
+    {
+      what: 'has an outline whose entries hold words, codes, comments and lists',
+      bytes: withObject(
+        '<</Title (Part \\(1 stream (a) #28)/Parent 2 0 R/First 5 0 R%stream\r/Last 6 0 R/Count -2' +
+          '/Dest[3 0 R/XYZ null 7.5 0]/A<</S/URI/URI<68 74 74 70>>>/F 0>>',
       ),
     },
     {
