@@ -2,7 +2,7 @@ import { isDecodable } from '../image';
 import { joined, lettersOf, viewOf } from './bytes';
 
 const block = { extension: 0x21, image: 0x2c, trailer: 0x3b } as const;
-const label = { comment: 0xfe, application: 0xff } as const;
+const label = { control: 0xf9, application: 0xff } as const;
 /** Application extensions that say how often an animation runs; others carry metadata such as XMP. */
 const looping: ReadonlySet<string> = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
 
@@ -20,18 +20,23 @@ export function gifWithoutMetadata(bytes: Uint8Array): Uint8Array | null {
     }
     const end = endOfBlock(bytes, at);
     if (end === null) return null;
-    if (isDrawn(bytes, at)) kept.push(bytes.subarray(at, end));
+    if (bytes[at] === block.image) kept.push(bytes.subarray(at, end));
+    else kept.push(...keptExtension(bytes.subarray(at, end)));
     at = end;
   }
   return null;
 }
 
-function isDrawn(bytes: Uint8Array, at: number): boolean {
-  if (bytes[at] === block.image) return true;
-  if (bytes[at + 1] === label.application) {
-    return looping.has(lettersOf(bytes.subarray(at + 3, at + 14)));
-  }
-  return bytes[at + 1] !== label.comment;
+/**
+ * The parts of an extension that drawing needs: how long a frame is shown, or how often all are. Each is one
+ * sub-block; nothing reads a further one, another extension, or text that no reader draws.
+ */
+function keptExtension(extension: Uint8Array): readonly Uint8Array[] {
+  const code = extension[1];
+  const isLooping = code === label.application && looping.has(lettersOf(extension.subarray(3, 14)));
+  if (!isLooping && code !== label.control) return [];
+  const start = isLooping ? 14 : 2;
+  return [extension.subarray(0, start + 1 + (extension[start] ?? 0)), Uint8Array.of(0)];
 }
 
 function endOfBlock(bytes: Uint8Array, at: number): number | null {
