@@ -332,6 +332,9 @@ export interface paths {
          *     sessions and backup codes of the account end, its owner is told by mail, and so are all other
          *     admins. While an admin's own reset awaits its link (`awaitsMailedLink`), the call resets
          *     nothing and tells nobody else: it mails the owner another link, which replaces the one before.
+         *     For 24 hours after a password reset by mail (`finishPasswordReset`), an admin's own call is
+         *     refused with 409, and the other admins are told of it: otherwise the mailbox alone would open
+         *     the account.
          */
         post: operations["resetTwoFactor"];
         delete?: never;
@@ -3333,6 +3336,7 @@ export interface operations {
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

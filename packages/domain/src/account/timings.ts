@@ -9,4 +9,6 @@ export const timings = {
   twoFactorResetRedirectSeconds: 3,
   resetKeyMinutes: 60,
   firstPasswordKeyHours: 72,
+  /** From a password reset by mail until its owner can reset the second factor too. */
+  ownResetWaitHours: 24,
 } as const;

@@ -1,3 +1,5 @@
+import { timings } from '../account/timings';
+import { formatShortDateTime } from '../dates/format';
 import { brand } from '../product/brand';
 import { errorMessages } from './catalogue';
 
@@ -28,6 +30,15 @@ export function twoFactorResetDone(email: string, where: 'twoFactorScreen' | 'da
 
 /** Subject of the mail sent when people reset their own two-factor set-up; its screen quotes the subject. */
 export const ownResetSubject = `${brand.productName}: set up your two-factor authentication again`;
+
+/** Why people cannot reset their own second factor yet: whoever reads their mail could have set the password. */
+export function ownResetTooEarly(possibleFrom: Date): string {
+  const minute = 60_000;
+  const shown = formatShortDateTime(new Date(Math.ceil(possibleFrom.getTime() / minute) * minute));
+  const why = `The password of this account was reset by email less than ${timings.ownResetWaitHours} hours ago. For safety, its two-factor authentication can be reset from ${shown} on.`;
+  if (brand.supportEmail === '') return why;
+  return `${why} If you did not reset the password, write to ${brand.supportEmail} at once.`;
+}
 
 /** The reset link check knows two failures: status 400 is expired, every other is invalid or used. */
 export function resetLinkMessage(status: number): string {

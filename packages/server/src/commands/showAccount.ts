@@ -74,6 +74,7 @@ async function findAccount(database: Queryable, loginKey: string) {
       agreementAcceptedAt: accounts.agreementAcceptedAt,
       usageDataConsent: accounts.usageDataConsent,
       createdAt: accounts.createdAt,
+      passwordResetAt: accounts.passwordResetAt,
       lastLoginAt: accounts.lastLoginAt,
       lastActivityAt: accounts.lastActivityAt,
       inactivityWarnedAt: accounts.inactivityWarnedAt,

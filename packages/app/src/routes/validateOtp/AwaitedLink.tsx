@@ -28,8 +28,9 @@ export function AwaitedLink({ email, canSendAgain }: AwaitedLinkProps) {
         ]}
       />
       <p>
-        That link also ends when the password is reset in another way. No email, or a link that no
-        longer works? Look among your unwanted mail
+        That link also ends when the password is reset in another way, and another is then sent only
+        after {timings.ownResetWaitHours} hours. No email, or a link that no longer works? Look
+        among your unwanted mail
         {canSendAgain && ', or have the link sent again'}
         {brand.supportEmail === '' ? (
           '.'

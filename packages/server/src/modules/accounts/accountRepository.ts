@@ -102,12 +102,16 @@ export async function findOtherAdmins(transaction: Transaction, id: number): Pro
     .where(and(eq(accounts.role, 'ROLE_ADMIN'), eq(accounts.activated, true), ne(accounts.id, id)));
 }
 
-export async function updatePasswordHash(
+/**
+ * Stores the hash of a new password, and when a mailed link set it that left the second factor as it was; null
+ * if it was set in another way.
+ */
+export async function updatePassword(
   queryable: Queryable,
   id: number,
-  passwordHash: string,
+  password: { readonly passwordHash: string; readonly passwordResetAt: Date | null },
 ): Promise<void> {
-  await queryable.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+  await queryable.update(accounts).set(password).where(eq(accounts.id, id));
 }
 
 /** Stores a new hash of the same password. False if another password was chosen since: that one stays. */

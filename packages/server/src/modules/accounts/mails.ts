@@ -1,4 +1,4 @@
-import { formatLongDate, inactivityLimits, ownResetSubject } from '@sounding/domain';
+import { formatLongDate, inactivityLimits, ownResetSubject, timings } from '@sounding/domain';
 import { brand } from '@sounding/domain/product';
 import { composeMail, type Addressee } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/queueMail';
@@ -149,6 +149,17 @@ export const twoFactorAlertMail = (to: Addressee, about: Addressee): Mail =>
     parts: [
       `The two-factor authentication of ${about.fullName} (${about.login}) was reset.`,
       'You receive this because you are an administrator. If you did not expect it, ask your colleagues and look into the audit log.',
+    ],
+  });
+
+/** Tells the other administrators of a reset that was refused, since a stranger may have the mailbox. */
+export const twoFactorAttemptMail = (to: Addressee, about: Addressee): Mail =>
+  composeMail({
+    to,
+    subject: `${productName}: a reset of two-factor authentication was refused`,
+    parts: [
+      `Somebody tried to reset the two-factor authentication of ${about.fullName} (${about.login}) less than ${timings.ownResetWaitHours} hours after the password was reset by email. Nothing was reset.`,
+      'You receive this because you are an administrator. Somebody who can read that mailbox could try this, so please ask your colleague in another way than by email.',
     ],
   });
 

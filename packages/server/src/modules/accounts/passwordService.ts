@@ -10,7 +10,7 @@ import {
   lockAccountByKey,
   lockProvedAccount,
   releaseEnrolment,
-  updatePasswordHash,
+  updatePassword,
 } from './accountRepository';
 import { createKnownBrowsers } from './knownBrowsers';
 import { invitationMail, passwordChangedMail, passwordResetMail } from './mails';
@@ -91,7 +91,8 @@ export function createPasswordService(platform: Platform, signInLimits: SignInLi
         const { id, activated, loginKey } = await lockAccount(transaction, account.id);
         const purpose = activated ? await useKey(transaction, key, clock()) : undefined;
         if (purpose === undefined) throw resetKeyUnknown();
-        await updatePasswordHash(transaction, id, passwordHash);
+        const passwordResetAt = purpose === 'PASSWORD_RESET' ? clock() : null;
+        await updatePassword(transaction, id, { passwordHash, passwordResetAt });
         if (purpose === 'TWO_FACTOR_ENROLMENT') await releaseEnrolment(transaction, id);
         await revokeAccess(transaction, id, { sessions, clock });
         const isFirst = purpose === 'ACTIVATION';
@@ -130,7 +131,7 @@ export function createPasswordService(platform: Platform, signInLimits: SignInLi
         const account = await lockProvedAccount(transaction, proved);
         if (!account) throw refused();
         const { id, loginKey } = account;
-        await updatePasswordHash(transaction, id, passwordHash);
+        await updatePassword(transaction, id, { passwordHash, passwordResetAt: null });
         await revokeAccess(transaction, id, { sessions, clock }, caller.sessionHash);
         await queueMail(transaction, passwordChangedMail(proved, { publicUrl, isFirst: false }));
         await recordAudit(transaction, { action: 'password.changed', actorId: id, origin });

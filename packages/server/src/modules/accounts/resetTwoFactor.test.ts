@@ -1,6 +1,6 @@
-import { ownResetSubject } from '@sounding/domain';
+import { formatShortDateTime, ownResetSubject } from '@sounding/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { withTransaction } from '../../platform/database/database';
 import { accounts } from '../../platform/database/schema';
 import { auditLinesAbout } from '../../testing/accountAudit';
@@ -321,9 +321,73 @@ describe('A staff administrator on the two-factor screen', () => {
     expect((await finish(ended)).statusCode).toBe(404);
     const { shown } = await obtainCookie(staffLogin, chosenPassword);
     expect(shown).toMatchObject({ secret: '', canReset2fa: true, awaitsMailedLink: true });
+    const early = await reset(staffLogin, await obtainCookie(staffLogin, chosenPassword));
+    expect(early.statusCode).toBe(409);
 
+    server.clock.advance({ seconds: 24 * 3600 });
     expect((await finish(await enrolmentKey(chosenPassword))).statusCode).toBe(204);
     expect((await obtainCookie(staffLogin, chosenPassword)).shown.secret).toMatch(/^[A-Z2-7]{32}$/);
+  });
+
+  /** Resets the password by mail, as whoever reads the mailbox can. */
+  async function resetPasswordByMail() {
+    await server.request('POST', '/api/account/reset-password/init', {
+      body: staffLogin,
+      headers: { 'content-type': 'text/plain' },
+    });
+    const isReset = ({ subject }: { subject: string }) =>
+      subject === 'Sounding: reset your password';
+    await expect.poll(async () => (await mailsTo(server, staffLogin)).some(isReset)).toBe(true);
+    const mail = (await mailsTo(server, staffLogin)).findLast(isReset);
+    expect((await finish(keyIn(mail))).statusCode).toBe(204);
+  }
+
+  test('does not open the account by the mailbox alone: not within a day of a password reset by mail, and the others are told', async () => {
+    const other = await server.createAccount({ role: 'ROLE_ADMIN' });
+    await resetPasswordByMail();
+
+    server.clock.advance({ seconds: 24 * 3600 - 1 });
+    const early = await reset(staffLogin, await obtainCookie(staffLogin, chosenPassword));
+
+    expect(early.statusCode).toBe(409);
+    expect(early.json()).toMatchObject({ type: '/problems/conflict', title: 'Not possible yet' });
+    // A minute is told in full, so that nobody comes a few seconds too early.
+    const within = new Date(server.clock().getTime() + 60_000);
+    const { detail } = early.json<{ detail: string }>();
+    expect(detail).toContain(`can be reset from ${formatShortDateTime(within)} on`);
+    expect(detail).toContain('support@sounding.example');
+    expect((await obtainCookie(staffLogin, chosenPassword)).shown).toMatchObject({
+      awaitsMailedLink: false,
+      secret: '',
+    });
+    expect((await mailsTo(server, other.login)).map(({ subject }) => subject)).toEqual([
+      'Sounding: a reset of two-factor authentication was refused',
+    ]);
+    expect(await auditLinesAbout(server, staff.id)).toMatchObject([
+      { action: 'password-reset.requested' },
+      { action: 'password.reset' },
+      { action: 'two-factor.reset-refused', actor_id: staff.id },
+    ]);
+
+    server.clock.advance({ seconds: 1 });
+    const later = await reset(staffLogin, await obtainCookie(staffLogin, chosenPassword));
+    expect(later.statusCode).toBe(204);
+  });
+
+  test('may follow at once on a password that was changed while signed in', async () => {
+    await resetPasswordByMail();
+    const token = await withTransaction(server.platform.database, (transaction) =>
+      server.platform.sessions.open(transaction, staff.id),
+    );
+    const newPassword = 'Quiet-harbour-1851';
+    const changed = await server.request('POST', '/api/account/researcher/change-password', {
+      token,
+      json: { currentPassword: chosenPassword, newPassword },
+    });
+    expect(changed.statusCode).toBe(204);
+    expect((await reset(staffLogin, await obtainCookie(staffLogin, newPassword))).statusCode).toBe(
+      204,
+    );
   });
 
   test('resets nobody else, and a slip of the pen costs nothing [OPEN-32]', async () => {
@@ -400,4 +464,32 @@ describe('A staff administrator on the two-factor screen', () => {
       expect(server.log()).not.toContain(secret);
     }
   });
+});
+
+test('Refused resets do not flood the other administrators with mails', async () => {
+  const limited = await startTestApp({
+    environment: { RATE_LIMITS: 'on', STAFF_EMAILS: staffLogin },
+  });
+  onTestFinished(() => limited.close());
+  const other = await limited.createAccount({ role: 'ROLE_ADMIN' });
+  const { id } = await limited.createAccount({ role: 'ROLE_ADMIN', login: staffLogin });
+  await limited.platform.database
+    .update(accounts)
+    .set({ passwordResetAt: limited.clock() })
+    .where(eq(accounts.id, id));
+
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const passed = await limited.request('POST', '/api/mf-authenticate/code', {
+      json: { userName: staffLogin, password: testPassword },
+    });
+    const [cookie = ''] = passed.headers['set-cookie']?.toString().split(';') ?? [];
+    const refused = await limited.request('POST', '/api/account/reset/2fa', {
+      body: staffLogin,
+      headers: { 'content-type': 'text/plain', cookie },
+    });
+    expect(refused.statusCode).toBe(409);
+  }
+
+  expect(await mailsTo(limited, other.login)).toHaveLength(3);
+  expect(await auditLinesAbout(limited, id)).toHaveLength(5);
 });

@@ -1,9 +1,10 @@
-import { emailKey } from '@sounding/domain';
+import { emailKey, ownResetTooEarly, timings } from '@sounding/domain';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction, type Transaction } from '../../platform/database/database';
 import type { Caller, Origin } from '../../platform/http/operations';
-import { forbidden, notFound, sessionRequired } from '../../platform/http/problems';
+import { conflict, forbidden, notFound, sessionRequired } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
+import { createQuota } from '../../platform/rateLimits/quota';
 import {
   clearTwoFactor,
   findOtherAdmins,
@@ -12,16 +13,32 @@ import {
   type Account,
 } from './accountRepository';
 import { deleteBackupCodes } from './backupCodeRepository';
-import { enrolmentMail, twoFactorAlertMail, twoFactorResetMail } from './mails';
+import {
+  enrolmentMail,
+  twoFactorAlertMail,
+  twoFactorAttemptMail,
+  twoFactorResetMail,
+} from './mails';
 import { findPreAuthenticated, usePreAuthentication } from './preAuthentications';
 import { refuseStaleSignIn } from './recentSignIn';
 import { issueKey, keyAddress } from './resetKeys';
 import { revokeAccess } from './revokeAccess';
 import { isResettingStaff } from './staff';
 
+/** The moment from which people can reset their own second factor. */
+function ownResetFrom({ passwordResetAt }: Account): Date {
+  const wait = timings.ownResetWaitHours * 3_600_000;
+  return new Date(passwordResetAt === null ? 0 : passwordResetAt.getTime() + wait);
+}
+
 /** The two ways to reset a two-factor set-up: for somebody else, and for oneself (OPEN-32). */
 export function createTwoFactorService(platform: Platform) {
   const { database, clock, sessions, settings, queueMail } = platform;
+  const refusedAlerts = createQuota(platform, {
+    name: 'refused-own-reset',
+    times: 3,
+    seconds: 3600,
+  });
 
   async function clear(transaction: Transaction, account: Account, isEnrolmentLocked: boolean) {
     await clearTwoFactor(transaction, account.id, { isEnrolmentLocked });
@@ -39,10 +56,30 @@ export function createTwoFactorService(platform: Platform) {
       origin,
     });
 
-  async function alertOtherAdmins(transaction: Transaction, actorId: number, about: Account) {
+  async function alertOtherAdmins(
+    transaction: Transaction,
+    actorId: number,
+    about: Account,
+    toMail = twoFactorAlertMail,
+  ) {
     for (const admin of await findOtherAdmins(transaction, actorId)) {
-      await queueMail(transaction, twoFactorAlertMail(admin, about));
+      await queueMail(transaction, toMail(admin, about));
     }
+  }
+
+  async function reportRefused(account: Account, origin: Origin) {
+    const isTold = await refusedAlerts.tryTake(account.id);
+    await withTransaction(database, async (transaction) => {
+      if (isTold) {
+        await alertOtherAdmins(transaction, account.id, account, twoFactorAttemptMail);
+      }
+      await recordAudit(transaction, {
+        action: 'two-factor.reset-refused',
+        actorId: account.id,
+        target: { type: 'account', id: account.id },
+        origin,
+      });
+    });
   }
 
   return {
@@ -78,18 +115,21 @@ export function createTwoFactorService(platform: Platform) {
 
     /**
      * Resets the own set-up of a staff member who has just passed the password step. Enrolling then waits for
-     * a mailed link. While it waits, another reset only mails a new link.
+     * a mailed link. While it waits, another reset only mails a new link. Neither soon after a password reset
+     * by mail: the mailbox alone would open the account.
      */
     async resetOwn(email: string, token: string, origin: Origin): Promise<void> {
       const now = clock();
       const id = await findPreAuthenticated(database, token, now);
       if (id === undefined) throw sessionRequired();
-      await withTransaction(database, async (transaction) => {
+      const refused = await withTransaction(database, async (transaction) => {
         const account = await lockAccount(transaction, id);
         if (!(await usePreAuthentication(transaction, token, now))) throw sessionRequired();
         if (!account.activated || !isResettingStaff(account, settings)) throw sessionRequired();
         // Thrown inside the transaction, so that a mistyped address does not use the token up.
         if (account.loginKey !== emailKey(email)) throw notFound();
+        const possibleFrom = ownResetFrom(account);
+        if (possibleFrom > now) return { account, possibleFrom };
         // The set-up is already reset, so only a new link is wanted. An alert and an audit line would report
         // a reset that did not happen.
         const isAgain = account.totpEnrolmentLocked;
@@ -105,7 +145,11 @@ export function createTwoFactorService(platform: Platform) {
           target: { type: 'account', id },
           origin,
         });
+        return undefined;
       });
+      if (!refused) return;
+      await reportRefused(refused.account, origin);
+      throw conflict(ownResetTooEarly(refused.possibleFrom), 'Not possible yet');
     },
   };
 }

@@ -10,6 +10,8 @@ export const accounts = pgTable('accounts', {
     enum: ['ROLE_RESEARCHER', 'ROLE_MONITOR_RESEARCHER', 'ROLE_ADMIN'],
   }).notNull(),
   passwordHash: text('password_hash'),
+  /** Null too if the password has been changed since, signed in or with the second factor reset. */
+  passwordResetAt: instant('password_reset_at'),
   activated: boolean('activated').notNull().default(true),
   totpSecret: bytea('totp_secret'),
   totpNonce: bytea('totp_nonce'),
