@@ -14,6 +14,11 @@ export interface ApiClientOptions {
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Called when a call that needs a session is answered 401; takes the token that the call sent. */
   readonly onUnauthorised?: ((token: string | undefined) => void) | undefined;
+  /**
+   * Milliseconds after which a call counts as unanswered, so that a save can be tried again after the
+   * connection died silently. By default 120 000, long enough to send a picture over a slow connection.
+   */
+  readonly longestWait?: number | undefined;
 }
 
 interface Operation {
@@ -29,12 +34,6 @@ interface Operation {
   readonly isStream?: true;
   readonly isPublic?: true;
 }
-
-/**
- * Milliseconds after which a call counts as unanswered, so that a save can be tried again after the
- * connection died silently; long enough to send a picture over a slow connection.
- */
-const longestWait = 120_000;
 
 interface Input {
   readonly path?: Record<string, unknown>;
@@ -83,7 +82,7 @@ export function createApiClient(options: ApiClientOptions): Api {
         },
         parseAs: formatOf(operation),
         ...serialiserOf(operation),
-        ...waitingFor(operation, input),
+        ...waitingFor(operation, input, options.longestWait ?? 120_000),
         ...sendingWith(input.onProgress),
       })
       .catch((cause: unknown) => {
@@ -162,7 +161,11 @@ function formOf(body: unknown): FormData {
 }
 
 /** Files, streams and uploads have no time limit: a person sees their progress, and the signal ends them. */
-function waitingFor({ isBinary, isStream }: Operation, { signal, onProgress }: Input) {
+function waitingFor(
+  { isBinary, isStream }: Operation,
+  { signal, onProgress }: Input,
+  longestWait: number,
+) {
   const isSeen = isBinary === true || isStream === true || onProgress !== undefined;
   if (isSeen) return signal && { signal };
   const limit = AbortSignal.timeout(longestWait);

@@ -37,9 +37,9 @@ export function useAddressSearch() {
 }
 
 /**
- * Returns the query of the navigation under way within this page, or else of the address. The guard asks the
- * server before an address changes, so a second change may come before the first one is rendered. Only the
- * router itself knows at once where it navigates; its hooks know one render later.
+ * Returns the query of the navigation under way within this page, or else of the address. A second
+ * change may come before the first one is rendered. Only the router itself knows at once where it navigates;
+ * its hooks know one render later.
  */
 function useAskedFor(): () => URLSearchParams {
   const context = useContext(DataRouterContext);

@@ -63,7 +63,11 @@ export function createServices(options: ServiceOptions): {
     },
     // The guard itself decides what follows a refusal, so its client has no `onUnauthorised`.
     guardPorts: {
-      ...createGuardPorts(createApiClient(clientOptions), session, sessionExpiry),
+      ...createGuardPorts(
+        createApiClient({ ...clientOptions, longestWait: longestGuardWait }),
+        session,
+        sessionExpiry,
+      ),
       keepWanted: (path) => interruption.keepWanted(path),
     },
   };
@@ -110,6 +114,9 @@ function forgetWithSession({
   });
 }
 
+/** Milliseconds that the guard waits for each small answer; a person waits for their next page meanwhile. */
+const longestGuardWait = 20_000;
+
 function createGuardPorts(
   api: Services['api'],
   session: SessionStore,
@@ -120,8 +127,9 @@ function createGuardPorts(
     async askRole(signal) {
       try {
         return await api.getRole({ signal }).catch((error: unknown) => {
-          // A single failed call must not take a person away from what they write, so it is made again.
-          if (isEnded(error) || signal.aborted) throw error;
+          // A single failed call must not take a person away from what they write, so it is made again,
+          // but not after it has waited its whole time.
+          if (isEnded(error) || isTimeUp(error) || signal.aborted) throw error;
           return api.getRole({ signal });
         });
       } catch (error) {
@@ -142,4 +150,13 @@ function createGuardPorts(
 /** Whether the server no longer knows the session. */
 function isEnded(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
+}
+
+/** Whether the call was given up because no answer came in time. */
+function isTimeUp(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    error.cause instanceof DOMException &&
+    error.cause.name === 'TimeoutError'
+  );
 }

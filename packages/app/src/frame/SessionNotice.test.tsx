@@ -177,6 +177,22 @@ test('a session that the server ended says so in the same dialog, and the sign-i
   await expect.poll(address).toBe('/signin');
 });
 
+test('a session that turns out to have ended while another tab is chosen says so on that page', async () => {
+  let isOver = false;
+  const { screen, services, address } = await openApp('/', {
+    visitor: researcher,
+    answers: { ...answers, 'GET /account/role': () => (isOver ? problem(401) : researcher.role) },
+  });
+  const tab = screen.getByRole('tab', { name: 'Published', exact: true });
+  await expect.element(tab).toBeVisible();
+  isOver = true;
+  await tab.click();
+  const dialog = screen.getByRole('alertdialog', { name: 'Session Terminated' });
+  await expect.element(dialog).toBeVisible();
+  expect(services.session.get().authenticated).toBe(false);
+  expect(address()).toBe('/?view=published');
+});
+
 test.each([
   ['/cookies', 'ROLE_RESEARCHER'],
   ['/dashboard', 'ROLE_MONITOR_RESEARCHER'],

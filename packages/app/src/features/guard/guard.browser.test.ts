@@ -64,6 +64,71 @@ test('the server is asked again on every navigation, within one page too [GUARD-
   await expect.poll(() => vi.mocked(ports.askRole).mock.calls).toHaveLength(4);
 });
 
+describe('another part of the page that somebody is on', () => {
+  /** The guard of a page that is shown, whose next answers come when the test gives them. */
+  async function onPage() {
+    const askRole = vi.fn<GuardPorts['askRole']>(() => Promise.resolve('ROLE_RESEARCHER'));
+    const { router, ports, arrived } = visit('/', { askRole });
+    await arrived;
+    const asked: { answer: (role: Role | null) => void; signal: AbortSignal }[] = [];
+    askRole.mockImplementation((signal) => new Promise((answer) => asked.push({ answer, signal })));
+    const address = () => `${router.state.location.pathname}${router.state.location.search}`;
+    return { router, ports, asked, address };
+  }
+
+  test('is shown at once, and the server is asked beside it [GUARD-01]', async () => {
+    const { router, asked, address } = await onPage();
+    await router.navigate('/?view=published');
+    expect(address()).toBe('/?view=published');
+    expect(asked).toHaveLength(1);
+    await router.navigate('/?view=previous');
+    expect(address()).toBe('/?view=previous');
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  });
+
+  test('waits where the last answer forbids the page', async () => {
+    const { router, ports, asked, address } = await onPage();
+    await router.navigate('/?view=published');
+    asked[0]?.answer('ROLE_ADMIN');
+    await expect.poll(() => vi.mocked(ports.remember).mock.lastCall?.[0]).toBe('ROLE_ADMIN');
+    const next = router.navigate('/?view=previous');
+    await expect.poll(() => asked).toHaveLength(2);
+    expect(address()).toBe('/?view=published');
+    asked[1]?.answer('ROLE_ADMIN');
+    // For the page that the guard leads to.
+    await expect.poll(() => asked).toHaveLength(3);
+    asked[2]?.answer('ROLE_ADMIN');
+    await next;
+    expect(address()).toBe('/admin');
+  });
+
+  test('is not what somebody comes back to from another page, nor the same part once more', async () => {
+    const { router, asked, address } = await onPage();
+    for (const path of ['/cookies', '/?view=published', '/?view=published']) {
+      const before = address();
+      const asking = asked.length;
+      const next = router.navigate(path);
+      await expect.poll(() => asked).toHaveLength(asking + 1);
+      expect(address()).toBe(before);
+      asked.at(-1)?.answer('ROLE_RESEARCHER');
+      await next;
+      expect(address()).toBe(path);
+    }
+  });
+
+  test('waits as well once the session is over', async () => {
+    let isOpen = true;
+    const { router, arrived } = visit('/', {
+      holdsSession: () => isOpen,
+      askRole: () => Promise.resolve(isOpen ? 'ROLE_RESEARCHER' : null),
+    });
+    await arrived;
+    isOpen = false;
+    await router.navigate('/?view=published');
+    expect(router.state.location.pathname).toBe('/welcome');
+  });
+});
+
 test('a page that is not permitted asks for none of its data', async () => {
   const { loader, arrived } = visit('/admin', { askRole: () => Promise.resolve(null) });
   expect(await arrived).toBe('/welcome');

@@ -2,7 +2,7 @@ import type { Role } from '@sounding/domain/account';
 import { needsUserAgreement } from '@sounding/domain/account';
 import type { MiddlewareFunction } from 'react-router-dom';
 import { leadElsewhere } from '../../leadElsewhere';
-import { pageAt } from '../../routeTable';
+import { pageAt, type RouteEntry } from '../../routeTable';
 import { decide } from './decide';
 
 /** Everything that the guard may ask or change in the rest of the app. */
@@ -20,22 +20,44 @@ export interface GuardPorts {
 }
 
 /**
- * Runs before the loaders of every navigation, the first one included. If the server cannot say who a person
- * with a session is, a new page that needs to know fails and offers a retry (decision 13). The page that they
- * are on stays, and each of its parts fails by itself.
+ * Runs before the loaders of every navigation, the first one included, and asks who the person is. A change
+ * of the query alone, as another tab of the same page, does not wait for the answer (decision 13). If the
+ * server cannot say who a person with a session is, a new page that needs to know fails and offers a retry.
+ * The page that they are on stays, and each of its parts fails by itself.
  */
 export function guard(ports: GuardPorts): MiddlewareFunction {
   let admittedTo: string | undefined;
+  /** The address of a page that the server has admitted somebody with a role to, and that has not failed. */
+  let here: Address | undefined;
+  let besidePage = new AbortController();
   let isArrival = true;
+
+  const askBesidePage = async (page: RouteEntry | null, signal: AbortSignal) => {
+    const person = await identify(ports, signal);
+    // The session's end is told by `askRole`. After any other refusal the next navigation waits again.
+    if (person.failure === undefined && decide({ page, ...person }) !== null) here = undefined;
+  };
+
   return async ({ request }) => {
     const { pathname, search } = new URL(request.url);
+    const page = pageAt(pathname);
+    besidePage.abort();
+    if (ports.holdsSession() && here?.pathname === pathname && here.search !== search) {
+      here = { pathname, search };
+      besidePage = new AbortController();
+      // Rejects only once a later navigation has ended it, and that one asks anew.
+      askBesidePage(page, besidePage.signal).catch(() => undefined);
+      return undefined;
+    }
     const isStranger = isArrival && !ports.holdsSession();
     isArrival = false;
     const { failure, ...person } = await identify(ports, request.signal);
-    const page = pageAt(pathname);
     const elsewhere = decide({ page, ...person });
-    if (elsewhere === null) admittedTo = pathname;
-    else if (failure === undefined || !ports.holdsSession()) {
+    here = undefined;
+    if (elsewhere === null) {
+      admittedTo = pathname;
+      if (person.role !== null) here = { pathname, search };
+    } else if (failure === undefined || !ports.holdsSession()) {
       // For example a mailed link. Only on arrival: later the previous person may have gone back to it.
       if (isStranger && page !== null && namesSomething(pathname, search)) {
         ports.keepWanted(`${pathname}${search}`);
@@ -45,6 +67,8 @@ export function guard(ports: GuardPorts): MiddlewareFunction {
     return undefined;
   };
 }
+
+type Address = Pick<URL, 'pathname' | 'search'>;
 
 interface Person {
   readonly role: Role | null;
