@@ -1,16 +1,19 @@
-import { ConfirmationDialog, type ConfirmationDialogProps } from '@sounding/ui';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
+import { LeavableDialog } from '../features/confirming/LeavableDialog';
 import { decisionFailureText, isOutOfHands, isOvertaken } from './overtaken';
 
-interface DecidingDialogProps extends Omit<ConfirmationDialogProps, 'isOpen' | 'onConfirm'> {
+interface DecidingDialogProps extends Omit<ComponentProps<typeof LeavableDialog>, 'onConfirm'> {
   send: (comment: string) => Promise<unknown>;
   /** Loads the list again from which the item was chosen. */
   readAnew: () => Promise<unknown>;
   /** The message for an item that no longer exists. */
   gone: string;
-  /** Called once nothing is left to decide, whoever has decided it; closes the dialog. */
+  /**
+   * Called once nothing is left to decide, whoever has decided it; closes the dialog. Not called after the
+   * person has closed it.
+   */
   onSettled: () => void;
-  /** Called after `onSettled` if the server accepted the decision of this dialog. */
+  /** Called at the end if the server accepted the decision of this dialog. */
   onDecided: () => void;
 }
 
@@ -27,7 +30,7 @@ export function DecidingDialog({
   ...question
 }: DecidingDialogProps) {
   const [isTooLate, setIsTooLate] = useState(false);
-  const decide = async (comment: string) => {
+  const decide = async (comment: string, close: () => void) => {
     try {
       await send(comment);
     } catch (error) {
@@ -37,18 +40,18 @@ export function DecidingDialog({
     }
     // Before the dialog closes, so that focus does not return to a button that is about to go.
     await readAnew();
-    onSettled();
+    close();
     onDecided();
   };
   return (
-    <ConfirmationDialog
+    <LeavableDialog
       {...question}
       {...(isTooLate && {
         isOver: true,
         label: 'The list shows how things stand now.',
         onCancel: onSettled,
       })}
-      isOpen
+      onSettled={onSettled}
       onConfirm={decide}
     />
   );

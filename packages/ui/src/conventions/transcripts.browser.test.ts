@@ -14,7 +14,7 @@ window.trustedTypes?.createPolicy('default', {
 /** Names of stories that show their component in error, or open. */
 const error = /Error|Failed|Refused|Wrong|Broken|NotRecognised|Over/;
 const open =
-  /Open$|OpenRowMenu$|^Asking$|AskingForALink|Warning|Ended$|^Animated$|Focused|Several$/;
+  /Open$|OpenRowMenu$|^Asking$|AskingForALink|Warning|Ended$|^Animated$|Focused|Several$|^PendingLong$/;
 
 function isRead({ name }: ComponentStory, index: number): boolean {
   return index === 0 || error.test(name) || open.test(name);

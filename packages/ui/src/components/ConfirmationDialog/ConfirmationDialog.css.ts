@@ -4,5 +4,5 @@ export const comment = style({ display: 'flex', flexDirection: 'column' });
 
 export const textArea = style({ resize: 'vertical' });
 
-/** The region is rendered before its text, so that the text is announced. While empty it takes no room. */
-export const failure = style({ selectors: { '&:empty': { position: 'absolute' } } });
+/** A region is rendered before its text, so that the text is announced. While empty it takes no room. */
+export const told = style({ selectors: { '&:empty': { position: 'absolute' } } });

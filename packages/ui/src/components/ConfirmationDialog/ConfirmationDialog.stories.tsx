@@ -59,6 +59,15 @@ export const Pending: Story = {
   play: pressSubmit,
 };
 
+/** No answer has come for eight seconds: the dialog can be closed, and says that the action goes on. */
+export const PendingLong: Story = {
+  args: Pending.args,
+  play: async (context) => {
+    await pressSubmit(context);
+    await within(context.canvasElement.ownerDocument.body).findByText(/longer than usual/);
+  },
+};
+
 export const Failed: Story = {
   args: {
     status: 'yes',

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { brokenWords } from '../../testing/brokenWords';
@@ -189,7 +189,10 @@ test('what cannot be taken back starts on Cancel (pitfall 1)', async () => {
   );
   expect(onConfirm).not.toHaveBeenCalled();
   expect(onCancel).toHaveBeenCalledExactlyOnceWith('cancelButton');
-  await keys.press('Escape', 'closes it, and nothing is done');
+  await keys.press(
+    'Escape',
+    'closes it, and nothing is done; while an action runs, only once that takes long',
+  );
   expect(onConfirm).not.toHaveBeenCalled();
   expect(onCancel).toHaveBeenLastCalledWith('escape');
   await keys.matchTable('ConfirmationDialog');
@@ -258,6 +261,66 @@ test('while it runs, submitting again, cancelling and Escape are off and it says
   await userEvent.keyboard('{Enter}{Escape}');
   expect(onConfirm).toHaveBeenCalledTimes(1);
   expect(onCancel).not.toHaveBeenCalled();
+});
+
+describe('an action that takes long', () => {
+  /** Presses the submit button and lets this many milliseconds pass. */
+  async function waitFor(milliseconds: number, props: Partial<ConfirmationDialogProps> = {}) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const onCancel = cancelling();
+    const screen = await render(<Pending onCancel={onCancel} {...props} />);
+    const submit = screen.getByRole('button', { name: /Approve/ });
+    await submit.click();
+    await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
+    vi.advanceTimersByTime(milliseconds);
+    return { screen, submit, onCancel };
+  }
+  const words = 'This takes longer than usual. You can close this; it may still be done.';
+
+  test('says after eight seconds that the dialog can be closed, in a region that was there, and waits on', async () => {
+    const { screen, submit } = await waitFor(7999);
+    const status = screen.getByRole('status');
+    await expect.element(status).toBeEmptyDOMElement();
+    await expect.element(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    vi.advanceTimersByTime(1);
+    await expect.element(status).toHaveTextContent(words);
+    await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(submit).toHaveFocus();
+    await expect.element(screen.getByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['its Close button', '{Tab}{Enter}', 'cancelButton'],
+    ['Escape', '{Escape}', 'escape'],
+  ] as const)('can be left by %s, once, and is not begun again', async (_, keys, reason) => {
+    const onConfirm = vi.fn(() => new Promise<void>(() => undefined));
+    const { screen, onCancel } = await waitFor(8000, { onConfirm });
+    await expect.element(screen.getByRole('button', { name: 'Close', exact: true })).toBeEnabled();
+    await userEvent.keyboard(keys);
+    expect(onCancel).toHaveBeenCalledExactlyOnceWith(reason);
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  test('that fails then says why alone, and can be cancelled as at first', async () => {
+    let fail: (error: Error) => void = vi.fn();
+    const { screen } = await waitFor(8000, {
+      onConfirm: () => new Promise((_, reject) => (fail = reject)),
+    });
+    await expect.element(screen.getByRole('status')).toHaveTextContent(words);
+    fail(new Error('It was decided already.'));
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('It was decided already.');
+    await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+    await expect.element(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  });
+
+  test('is told in words of the app’s own', async () => {
+    const { screen } = await waitFor(8000, { messages: { slow: 'Das dauert.', close: 'Zu' } });
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Das dauert.');
+    await expect.element(screen.getByRole('button', { name: 'Zu', exact: true })).toBeEnabled();
+  });
 });
 
 test('a failure is announced inside, the dialog stays, and one can try again [OPEN-119]', async () => {

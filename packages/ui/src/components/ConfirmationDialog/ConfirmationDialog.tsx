@@ -18,7 +18,7 @@ export type ConfirmationStatus = 'yes' | 'no';
 /** `danger` for an action that cannot be undone: focus starts on Cancel. Default: `default`. */
 export type ConfirmationTone = 'default' | 'danger';
 
-/** How a person closed the dialog without submitting. A press on the backdrop does not close it. */
+/** How a person closed the dialog. A press on the backdrop does not close it. */
 export type ConfirmationCancelReason = 'cancelButton' | 'escape';
 
 export interface ConfirmationDialogProps {
@@ -50,12 +50,16 @@ export interface ConfirmationDialogProps {
   /** Called with the comment at each change, so that the app can keep it for the next opening. */
   onCommentChange?: ((comment: string) => void) | undefined;
   /**
-   * Runs the action, then sets `isOpen` to false. While its promise is pending, the dialog waits. If it
-   * rejects, the dialog stays open and shows the error's message. `comment` is empty unless the person typed
-   * one or left `initialComment` there.
+   * Runs the action, then sets `isOpen` to false. While its promise is pending, the dialog waits; after eight
+   * seconds it can be closed. If it rejects, the dialog stays open and shows the error's message; once closed
+   * it tells nothing, so the app tells the outcome. `comment` is empty unless the person typed one or left
+   * `initialComment` there.
    */
   onConfirm: (comment: string) => Promise<void> | void;
-  /** Called when the person closes the dialog without submitting; set `isOpen` to false. */
+  /**
+   * Called when the person closes the dialog, without submitting or over an action that takes long; set
+   * `isOpen` to false.
+   */
   onCancel: (reason: ConfirmationCancelReason) => void;
   /** Texts that replace the component's own; a text left out or undefined keeps its English default. */
   messages?: Partial<ConfirmationDialogMessages> | undefined;
@@ -80,7 +84,7 @@ export function ConfirmationDialog({
   const labelId = useId();
   const cancel = () => onCancel('cancelButton');
   const labelText = <p id={labelId}>{label}</p>;
-  const { comment, setComment, isPending, failure, confirm } = useConfirmation({
+  const { comment, setComment, isPending, isSlow, failure, confirm } = useConfirmation({
     isOpen,
     // Without a comment field nothing may be sent that the person does not see.
     initialComment: status === 'no' ? initialComment : '',
@@ -93,7 +97,7 @@ export function ConfirmationDialog({
     <DialogFrame
       isOpen={isOpen}
       onDismiss={() => onCancel('escape')}
-      isEscapeDisabled={isPending}
+      isEscapeDisabled={isPending && !isSlow}
       role="alertdialog"
       describedBy={labelId}
       width="narrow"
@@ -110,8 +114,8 @@ export function ConfirmationDialog({
           </Button>
           {!isOver && (
             <ButtonContext value={{ autoFocus: tone === 'danger' }}>
-              <Button variant="quiet" isDisabled={isPending} onPress={cancel}>
-                {words.cancel}
+              <Button variant="quiet" isDisabled={isPending && !isSlow} onPress={cancel}>
+                {isSlow ? words.close : words.cancel}
               </Button>
             </ButtonContext>
           )}
@@ -127,7 +131,10 @@ export function ConfirmationDialog({
           isReadOnly={isPending}
         />
       )}
-      <div role="alert" className={css.failure}>
+      <div role="status" className={css.told}>
+        {isSlow && <p ref={showWhole}>{words.slow}</p>}
+      </div>
+      <div role="alert" className={css.told}>
         {failure !== undefined && (
           <div ref={showWhole}>
             <InlineMessage tone="error" messages={messages}>
@@ -141,9 +148,9 @@ export function ConfirmationDialog({
   );
 }
 
-/** The failure may stand below a long text, out of view. */
-function showWhole(failure: HTMLElement | null) {
-  failure?.scrollIntoView({ block: 'nearest' });
+/** What is told may stand below a long text, out of view. */
+function showWhole(told: HTMLElement | null) {
+  told?.scrollIntoView({ block: 'nearest' });
 }
 
 function verbFor(

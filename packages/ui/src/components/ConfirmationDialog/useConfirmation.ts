@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 interface Action {
   isPending: boolean;
@@ -7,6 +7,8 @@ interface Action {
 }
 
 interface Confirmation extends Action {
+  /** The action has run for so long that nobody should have to wait for it. */
+  isSlow: boolean;
   comment: string;
   setComment: (comment: string) => void;
   confirm: () => void;
@@ -21,6 +23,9 @@ interface ConfirmationOptions {
 }
 
 const noAction: Action = { isPending: false };
+
+/** Milliseconds after which a person may close the dialog over its action. */
+const patience = 8000;
 
 /** Runs the confirmed action and keeps what the dialog shows meanwhile; each opening starts afresh. */
 export function useConfirmation({
@@ -39,6 +44,17 @@ export function useConfirmation({
     setComment(initialComment);
     setAction(noAction);
   }
+
+  const { isPending } = action;
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(() => setIsSlow(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isPending]);
 
   async function run() {
     const begun: Action = { isPending: true };
@@ -59,5 +75,5 @@ export function useConfirmation({
     onCommentChange?.(next);
   };
 
-  return { ...action, comment, setComment: writeComment, confirm: () => void run() };
+  return { ...action, isSlow, comment, setComment: writeComment, confirm: () => void run() };
 }

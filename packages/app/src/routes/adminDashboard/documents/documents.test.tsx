@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { fileAnswer, problem, type Answers } from '../../../testing/fakeServer';
 import { namesOfDownloads } from '../../../testing/namesOfDownloads';
@@ -93,6 +93,52 @@ describe('deciding', () => {
     await again.press('Reject');
     await expect.element(field).toHaveValue('');
   });
+
+  test.each([
+    ['is made after all', () => undefined, 'Done: “Living with breathlessness” is published.'],
+    ['fails at last', () => problem(503, { detail: 'Too busy.' }), 'Error: Too busy.'],
+  ])(
+    'a decision that can be left because no answer comes, and then %s, is told in a toast and leaves the next question open',
+    async (_, outcome, words) => {
+      let answer: () => void = () => undefined;
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      const other = documentSample({
+        id: 32,
+        project: { ...documentSample().project, title: 'Other' },
+      });
+      const { screen, press, server } = await openAdmin({
+        'GET /project-documents': () => [documentSample(), other],
+        'POST /project-documents/approve-reject': async () => {
+          await answered;
+          return outcome();
+        },
+      });
+      await press('Approve');
+      const dialog = screen.getByRole('alertdialog');
+      await expect.element(dialog).toBeVisible();
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+      onTestFinished(() => {
+        vi.useRealTimers();
+      });
+      const submit = dialog.getByRole('button', { name: 'Approve' });
+      await submit.click();
+      await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
+      vi.advanceTimersByTime(8000);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect.element(dialog).not.toBeInTheDocument();
+      await screen
+        .getByRole('row', { name: /Other/ })
+        .getByRole('button', { name: 'Reject' })
+        .click();
+      await expect.element(dialog).toHaveTextContent('“Other”');
+      answer();
+      await expect.element(toastIn(screen, words)).toBeInTheDocument();
+      await expect.element(dialog).toHaveTextContent('“Other”');
+      expect(server.arrived('POST /project-documents/approve-reject')).toHaveLength(1);
+    },
+  );
 
   test('a comment is not left for whoever signs in next', async () => {
     const { screen, press, services } = await openAdmin();

@@ -1,8 +1,8 @@
 import type { Schemas } from '@sounding/api-client';
 import { errorMessages } from '@sounding/domain/errors';
-import { ConfirmationDialog } from '@sounding/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isOvertaken } from '../../../deciding/overtaken';
+import { LeavableDialog } from '../../../features/confirming/LeavableDialog';
 import { failureText } from '../../../features/failures/failureText';
 import { toast } from '../../../features/toasts/toast';
 import { isolated } from '../../../isolated';
@@ -36,7 +36,7 @@ export function ActionDialog({ asked, onClose }: ActionDialogProps) {
   const { action, researcher } = asked;
   const readAnew = () =>
     queryClient.invalidateQueries({ queryKey: queriesOf(api).researchers.key });
-  const confirm = async () => {
+  const confirm = async (_: string, close: () => void) => {
     try {
       await mutateAsync(asked);
     } catch (error) {
@@ -48,19 +48,18 @@ export function ActionDialog({ asked, onClose }: ActionDialogProps) {
         : failureText(error, errorMessages.somethingWentWrong);
       if (isChanged) await readAnew();
       else if (action.failsInToast !== true) throw new Error(message, { cause: error });
-      onClose();
+      close();
       toast({ tone: 'error', message });
       return;
     }
     // Before the dialog closes, so that focus does not return to a row that is about to leave.
     await readAnew();
-    onClose();
+    close();
     toast({ tone: 'success', message: action.done(researcher) });
   };
 
   return (
-    <ConfirmationDialog
-      isOpen
+    <LeavableDialog
       label={action.question(researcher)}
       confirmLabel={action.verb}
       tone={action.tone}

@@ -1,7 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { errorMessages } from '@sounding/domain/errors';
 import { numberText } from '@sounding/domain/text';
-import { ConfirmationDialog } from '@sounding/ui';
+import { LeavableDialog } from '../../../features/confirming/LeavableDialog';
 import { failureText } from '../../../features/failures/failureText';
 import { isolated } from '../../../isolated';
 import { useChangeInterests } from './useChangeInterests';
@@ -17,18 +17,17 @@ export function DeleteDialog({ interest, onClose }: DeleteDialogProps) {
   const { remove } = useChangeInterests();
   if (interest === null) return null;
   return (
-    <ConfirmationDialog
-      isOpen
+    <LeavableDialog
       label={`Delete “${isolated(interest.name)}”? It can no longer be chosen. ${consequence(interest.projectCount)} You can restore it.`}
       confirmLabel="Delete"
       tone="danger"
-      onConfirm={async () => {
+      onConfirm={async (_, close) => {
         try {
           await remove(interest);
         } catch (error) {
           throw new Error(failureText(error, errorMessages.somethingWentWrong), { cause: error });
         }
-        onClose();
+        close();
       }}
       onCancel={onClose}
     />

@@ -1,0 +1,53 @@
+import { ConfirmationDialog, type ConfirmationDialogProps } from '@sounding/ui';
+import { useRef } from 'react';
+import { toast } from '../toasts/toast';
+
+interface LeavableDialogProps extends Omit<
+  ConfirmationDialogProps,
+  'isOpen' | 'onConfirm' | 'onCancel'
+> {
+  /**
+   * Does what was asked and rejects with an error in words for people. `close` closes this dialog, unless the
+   * person has closed it already: another one may be open by then.
+   */
+  onConfirm: (comment: string, close: () => void) => Promise<void>;
+  onCancel: () => void;
+  /** Closes the dialog once its question is settled. Default: `onCancel`. */
+  onSettled?: (() => void) | undefined;
+}
+
+/**
+ * A confirmation that can be closed while the server takes long to answer. Its late failure is then told in a
+ * toast, because the dialog can no longer show it; its success is told as ever by whoever does the action.
+ */
+export function LeavableDialog({
+  onConfirm,
+  onCancel,
+  onSettled = onCancel,
+  ...question
+}: LeavableDialogProps) {
+  const underWay = useRef({ isLeft: false });
+  const confirm = async (comment: string) => {
+    const run = { isLeft: false };
+    underWay.current = run;
+    try {
+      await onConfirm(comment, () => {
+        if (!run.isLeft) onSettled();
+      });
+    } catch (error) {
+      if (run.isLeft && error instanceof Error) toast({ tone: 'error', message: error.message });
+      throw error;
+    }
+  };
+  return (
+    <ConfirmationDialog
+      {...question}
+      isOpen
+      onConfirm={confirm}
+      onCancel={() => {
+        underWay.current.isLeft = true;
+        onCancel();
+      }}
+    />
+  );
+}
