@@ -8,6 +8,7 @@ import { useScrollToTop, WaysBackProvider } from '../features/page/waysBack';
 import { useSession } from '../features/session/useSession';
 import { isRecord } from '../isRecord';
 import { lazyPart } from '../lazyPart';
+import { AccountRoom } from './AccountRoom';
 import { LogOut, logOutOptions } from './LogOut';
 import { paths } from '../paths';
 import { useServices } from '../services';
@@ -26,7 +27,11 @@ const withoutFooter: readonly string[] = [paths.welcome, paths.signIn, paths.res
 const SiteFooter = lazyPart(async () => (await import('./SiteFooter')).SiteFooter);
 
 /** A chunk of its own: nobody on the sign-in page has an account open. */
-const SignedInTools = lazyPart(async () => (await import('./SignedInTools')).SignedInTools);
+const SignedInTools = lazyPart(
+  async () => (await import('./SignedInTools')).SignedInTools,
+  undefined,
+  <AccountRoom />,
+);
 
 /** A chunk of its own: few sites have analytics, and only signed-in people can agree to them. */
 const UsageAnalytics = lazyPart(async () => (await import('./UsageAnalytics')).UsageAnalytics);
