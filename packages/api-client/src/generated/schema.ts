@@ -2693,7 +2693,7 @@ export interface components {
          */
         KnownBrowser: string;
         /**
-         * @description Names one act of one account for 24 hours, so that sending it again creates nothing twice:
+         * @description Names one act of one account for 24 hours, so that sending it again does nothing twice:
          *     the same key with the same body is answered as it was the first time, with another body 422
          *     and the `createdId` of what it has created, in another operation 422 without one. A request
          *     that failed may be sent again under its key.
@@ -3434,7 +3434,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names one act of one account for 24 hours, so that sending it again creates nothing twice:
+                 * @description Names one act of one account for 24 hours, so that sending it again does nothing twice:
                  *     the same key with the same body is answered as it was the first time, with another body 422
                  *     and the `createdId` of what it has created, in another operation 422 without one. A request
                  *     that failed may be sent again under its key.
@@ -3775,7 +3775,16 @@ export interface operations {
     createInterest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one act of one account for 24 hours, so that sending it again does nothing twice:
+                 *     the same key with the same body is answered as it was the first time, with another body 422
+                 *     and the `createdId` of what it has created, in another operation 422 without one. A request
+                 *     that failed may be sent again under its key.
+                 * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3812,6 +3821,7 @@ export interface operations {
             409: components["responses"]["InUse"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3904,7 +3914,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names one act of one account for 24 hours, so that sending it again creates nothing twice:
+                 * @description Names one act of one account for 24 hours, so that sending it again does nothing twice:
                  *     the same key with the same body is answered as it was the first time, with another body 422
                  *     and the `createdId` of what it has created, in another operation 422 without one. A request
                  *     that failed may be sent again under its key.
@@ -4028,7 +4038,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names one act of one account for 24 hours, so that sending it again creates nothing twice:
+                 * @description Names one act of one account for 24 hours, so that sending it again does nothing twice:
                  *     the same key with the same body is answered as it was the first time, with another body 422
                  *     and the `createdId` of what it has created, in another operation 422 without one. A request
                  *     that failed may be sent again under its key.
@@ -4074,7 +4084,16 @@ export interface operations {
     decideProjectDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one act of one account for 24 hours, so that sending it again does nothing twice:
+                 *     the same key with the same body is answered as it was the first time, with another body 422
+                 *     and the `createdId` of what it has created, in another operation 422 without one. A request
+                 *     that failed may be sent again under its key.
+                 * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4098,6 +4117,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4288,7 +4308,16 @@ export interface operations {
     completeProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one act of one account for 24 hours, so that sending it again does nothing twice:
+                 *     the same key with the same body is answered as it was the first time, with another body 422
+                 *     and the `createdId` of what it has created, in another operation 422 without one. A request
+                 *     that failed may be sent again under its key.
+                 * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The project. */
                 id: components["parameters"]["ProjectId"];
@@ -4309,6 +4338,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4541,7 +4571,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names one act of one account for 24 hours, so that sending it again creates nothing twice:
+                 * @description Names one act of one account for 24 hours, so that sending it again does nothing twice:
                  *     the same key with the same body is answered as it was the first time, with another body 422
                  *     and the `createdId` of what it has created, in another operation 422 without one. A request
                  *     that failed may be sent again under its key.
@@ -4753,7 +4783,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names one act of one account for 24 hours, so that sending it again creates nothing twice:
+                 * @description Names one act of one account for 24 hours, so that sending it again does nothing twice:
                  *     the same key with the same body is answered as it was the first time, with another body 422
                  *     and the `createdId` of what it has created, in another operation 422 without one. A request
                  *     that failed may be sent again under its key.
@@ -5032,7 +5062,16 @@ export interface operations {
     decideAnswers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one act of one account for 24 hours, so that sending it again does nothing twice:
+                 *     the same key with the same body is answered as it was the first time, with another body 422
+                 *     and the `createdId` of what it has created, in another operation 422 without one. A request
+                 *     that failed may be sent again under its key.
+                 * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The project. */
                 id: components["parameters"]["ProjectId"];
@@ -5072,6 +5111,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5108,7 +5148,16 @@ export interface operations {
     deleteAnswer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one act of one account for 24 hours, so that sending it again does nothing twice:
+                 *     the same key with the same body is answered as it was the first time, with another body 422
+                 *     and the `createdId` of what it has created, in another operation 422 without one. A request
+                 *     that failed may be sent again under its key.
+                 * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The answer. */
                 id: components["parameters"]["AnswerId"];
@@ -5129,6 +5178,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5280,7 +5330,16 @@ export interface operations {
     registerResearcher: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one act of one account for 24 hours, so that sending it again does nothing twice:
+                 *     the same key with the same body is answered as it was the first time, with another body 422
+                 *     and the `createdId` of what it has created, in another operation 422 without one. A request
+                 *     that failed may be sent again under its key.
+                 * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5312,6 +5371,7 @@ export interface operations {
             409: components["responses"]["InUse"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

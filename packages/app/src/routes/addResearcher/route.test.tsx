@@ -1,6 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { expect, test } from 'vitest';
 import { problem, type Answers } from '../../testing/fakeServer';
+import { lostAnswer } from '../../testing/lostAnswer';
 import { openApp } from '../../testing/openApp';
 import { researcherSample } from '../../testing/samples';
 import { toastIn } from '../../testing/toastIn';
@@ -68,6 +69,15 @@ test('who was added is told as stored, without what turned their name round', as
       ),
     )
     .toBeVisible();
+});
+
+test('somebody who was added though the answer was lost is added by the next try, and not in use already', async () => {
+  const { screen } = await openForm({ [call]: lostAnswer(researcherSample(grace)) });
+  await fill(screen);
+  await screen.getByRole('button', { name: 'Add researcher' }).click();
+  await expect.element(screen.getByRole('region', { name: /cannot be added/ })).toBeVisible();
+  await screen.getByRole('button', { name: 'Add researcher' }).click();
+  await expect.element(screen.getByText(/Grace Eldon is added/).first()).toBeVisible();
 });
 
 test('an empty form says what is missing and sends nothing [RULE-28, RULE-29, RULE-31, RULE-32, OPEN-44]', async () => {

@@ -13,6 +13,7 @@ import { isolated } from '../../isolated';
 import { paths } from '../../paths';
 import { queriesOf } from '../../queries';
 import { useServices } from '../../services';
+import { underOneKey } from '../../versions/underOneKey';
 
 export const handle = { width: 'form' } as const;
 
@@ -24,7 +25,10 @@ export function Component() {
   const form = useResearcherForm({
     use: 'add',
     async send(entry) {
-      const { fullName, emailAddress } = await api.registerResearcher({ body: entry });
+      const { fullName, emailAddress } = await underOneKey(
+        ['registerResearcher', entry],
+        (header) => api.registerResearcher({ body: entry, header }),
+      );
       await queryClient.invalidateQueries({ queryKey: queriesOf(api).researchers.key });
       toast({
         tone: 'success',

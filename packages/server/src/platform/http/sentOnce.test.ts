@@ -1,12 +1,14 @@
 import type { Schemas } from '@sounding/api-client';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAnswer, askQuestion } from '../../testing/feedbackFixtures';
 import {
   createProject,
   documentForm,
   projectPayload,
   publishProject,
   smallPdf,
+  submitForApproval,
 } from '../../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
@@ -53,6 +55,38 @@ test('A project sent twice under one key is created once and answered alike', as
   expect(again.json()).toEqual(first.json());
   expect(again.headers.etag).toBe(first.headers.etag);
   expect(await projectsOf(ada)).toBe(1);
+});
+
+test('What can be done only once counts as done when it is sent again under its key, and is refused under another', async () => {
+  const [ada, admin] = [await app.signInAs('ROLE_RESEARCHER'), await app.signInAs('ROLE_ADMIN')];
+  const { id } = await publishProject(app, ada, { launchDate: null });
+  const question = await askQuestion(app, ada, id);
+  const answer = () => addAnswer(app, { id: question, projectId: id }, { comment: 'Yes.' });
+  const deletion = {
+    decision: 'DELETE',
+    answers: [{ id: await answer() }, { id: await answer() }],
+  };
+  const document = await submitForApproval(app, ada, (await createProject(app, ada)).id);
+  const role = 'ROLE_RESEARCHER';
+  const person = { name: 'Ida Rail', login: 'ida.rail@sounding.example', role };
+  const acts = [
+    ['POST', 'project-documents/approve-reject', admin, { id: document.id, approved: true }, 409],
+    ['POST', 'interest', admin, { name: 'Trains' }, 409],
+    ['POST', 'register-researcher', admin, person, 409],
+    ['PUT', `answers/${await answer()}/delete`, ada, undefined, 404],
+    ['PUT', `answers/project/${id}/decisions`, ada, deletion, 404],
+    ['POST', `complete-project/${id}`, ada, undefined, 409],
+  ] as const;
+
+  for (const [method, path, { token }, json, refusal] of acts) {
+    const send = (key: string) =>
+      app.request(method, `/api/${path}`, { token, json, headers: { 'idempotency-key': key } });
+    const key = randomUUID();
+    const [first, again, other] = [await send(key), await send(key), await send(randomUUID())];
+    expect(first.statusCode, path).toBeLessThan(300);
+    expect([again.statusCode, again.body], path).toEqual([first.statusCode, first.body]);
+    expect(other.statusCode, path).toBe(refusal);
+  }
 });
 
 test('Two at the same time create one', async () => {

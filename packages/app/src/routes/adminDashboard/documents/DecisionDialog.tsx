@@ -6,6 +6,7 @@ import { useKeptComment } from '../../../keptWork/useKeptComment';
 import { useServices } from '../../../services';
 import { toast } from '../../../features/toasts/toast';
 import { queriesOf } from '../../../queries';
+import { underOneKey } from '../../../versions/underOneKey';
 
 export interface Decision {
   readonly documentId: number;
@@ -34,7 +35,10 @@ function OpenDialog({ decision, onSettled, onCancel }: OpenDialogProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
-    mutationFn: (body: Schemas['ProjectDocumentDecision']) => api.decideProjectDocument({ body }),
+    mutationFn: (body: Schemas['ProjectDocumentDecision']) =>
+      underOneKey(['decideProjectDocument', body], (header) =>
+        api.decideProjectDocument({ body, header }),
+      ),
   });
   const { documentId, approved, project } = decision;
   const title = isolated(project.title);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { fileAnswer, problem, type Answers } from '../../../testing/fakeServer';
+import { lostAnswer } from '../../../testing/lostAnswer';
 import { namesOfDownloads } from '../../../testing/namesOfDownloads';
 import { openApp } from '../../../testing/openApp';
 import { documentSample } from '../../../testing/samples';
@@ -146,6 +147,19 @@ describe('deciding', () => {
     await screen.getByRole('alertdialog').getByRole('textbox').fill('Page 2 is missing.');
     services.session.end();
     expect(Object.values(sessionStorage).join()).not.toContain('Page 2');
+  });
+
+  test('one whose answer was lost counts when it is sent again, and is nobody else’s', async () => {
+    const { screen, press } = await openAdmin({
+      'POST /project-documents/approve-reject': lostAnswer(undefined),
+    });
+    await press('Approve');
+    const approve = screen.getByRole('alertdialog').getByRole('button', { name: 'Approve' });
+    await approve.click();
+    await expect.element(screen.getByRole('alertdialog').getByRole('alert')).toBeVisible();
+    await approve.click();
+    const said = 'Done: “Living with breathlessness” is published.';
+    await expect.element(toastIn(screen, said)).toBeVisible();
   });
 
   test('what another administrator has decided meanwhile can only be closed, and stands in the list no more', async () => {

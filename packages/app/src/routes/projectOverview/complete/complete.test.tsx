@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { problem, type Answers } from '../../../testing/fakeServer';
+import { lostAnswer } from '../../../testing/lostAnswer';
 import { toastIn } from '../../../testing/toastIn';
 import { openOverview } from '../openOverview.fixture';
 import { summarySample } from '../summary.fixture';
@@ -110,6 +111,19 @@ test('a completion that is refused as the project has ended elsewhere reads Comp
   await expect
     .element(screen.getByText('Completed', { exact: true }), { timeout: 5000 })
     .toBeVisible();
+});
+
+test('a completion whose answer was lost counts when it is sent again', async () => {
+  const { confirm, screen } = await openAsking({
+    'POST /complete-project/{id}': lostAnswer(undefined),
+  });
+  await confirm().click();
+  await expect
+    .element(screen.getByRole('region', { name: 'Messages' }))
+    .toHaveTextContent('Error: ');
+  await screen.getByRole('button', { name: 'Complete project', exact: true }).click();
+  await confirm().click();
+  await expect.element(toastIn(screen, 'Done: Project completed successfully')).toBeVisible();
 });
 
 test('a project that ended cannot be completed [OPEN-106]', async () => {

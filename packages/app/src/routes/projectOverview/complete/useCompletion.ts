@@ -5,6 +5,7 @@ import { failureText } from '../../../features/failures/failureText';
 import { toast } from '../../../features/toasts/toast';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
+import { underOneKey } from '../../../versions/underOneKey';
 
 export interface Completion {
   /** Ends the project. Says how it turned out, and never rejects. */
@@ -17,7 +18,10 @@ export function useCompletion(projectId: number): Completion {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const { mutateAsync, isSuccess } = useMutation({
-    mutationFn: () => api.completeProject({ path: { id: projectId } }),
+    mutationFn: () =>
+      underOneKey(['completeProject', projectId], (header) =>
+        api.completeProject({ path: { id: projectId }, header }),
+      ),
     async onSuccess() {
       // The list shows the end too. What cannot be read again now is read again later.
       await queryClient.invalidateQueries({ queryKey: queriesOf(api).projects.key });

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { problem, type Answers } from '../../../testing/fakeServer';
+import { lostAnswer } from '../../../testing/lostAnswer';
 import { openApp } from '../../../testing/openApp';
 import { print } from '../../../testing/print';
 import { pageOf } from '../../../testing/samples';
 import { tick } from '../../../testing/tick';
+import { toastIn } from '../../../testing/toastIn';
 import { answerForReviewSample } from '../publishing/samples.fixture';
 import { summarySample } from '../summary.fixture';
 
@@ -368,6 +370,28 @@ describe('Deciding', () => {
     await expect.element(answer('Answer 2 of 2')).toHaveFocus();
     expect(document.activeElement?.id).toBe('answer-503');
   });
+
+  test.each([
+    ['one', 'PUT /answers/{id}/delete', 'The answer is deleted.'],
+    ['several', 'PUT /answers/project/{id}/decisions', '2 answers are deleted.'],
+  ] as const)(
+    'a decision on %s whose answer was lost counts when it is sent again, and nobody else made it',
+    async (count, call, said) => {
+      const { screen, answer, several, dialog } = await openFeedback(
+        { [call]: lostAnswer(undefined) },
+        [601, 602],
+      );
+      if (count === 'one') await pressIn(answer('Answer 1 of 2'), 'Delete permanently');
+      else {
+        await screen.getByRole('button', { name: 'Select all on this page' }).click();
+        await several('Delete selected permanently (2)').click();
+      }
+      await pressIn(dialog, 'Delete permanently');
+      await expect.element(dialog.getByRole('alert')).toBeVisible();
+      await pressIn(dialog, 'Delete permanently');
+      await expect.element(toastIn(screen, `Done: ${said}`)).toBeVisible();
+    },
+  );
 
   test('of several, one of which is gone, none is decided, and the others stay selected', async () => {
     let waiting = [501, 502, 503];

@@ -1,4 +1,5 @@
 import type { Api, Schemas } from '@sounding/api-client';
+import { underOneKey } from '../../../versions/underOneKey';
 
 export type DecisionKind = Schemas['AnswerDecisions']['decision'];
 
@@ -20,11 +21,11 @@ export async function sendDecision(
   if (id !== undefined && ids.length === 1) {
     await (kind === 'APPROVE'
       ? api.approveAnswer({ path: { id } })
-      : api.deleteAnswer({ path: { id } }));
+      : underOneKey(['deleteAnswer', id], (header) => api.deleteAnswer({ path: { id }, header })));
     return;
   }
-  await api.decideAnswers({
-    path: { id: projectId },
-    body: { decision: kind, answers: ids.map((one) => ({ id: one })) },
-  });
+  const body = { decision: kind, answers: ids.map((one) => ({ id: one })) };
+  await underOneKey(['decideAnswers', projectId, body], (header) =>
+    api.decideAnswers({ path: { id: projectId }, body, header }),
+  );
 }

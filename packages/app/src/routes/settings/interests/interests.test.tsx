@@ -2,6 +2,7 @@ import type { Schemas } from '@sounding/api-client';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { problem, type Answers } from '../../../testing/fakeServer';
+import { lostAnswer } from '../../../testing/lostAnswer';
 import { openApp } from '../../../testing/openApp';
 import { print } from '../../../testing/print';
 import { toastIn } from '../../../testing/toastIn';
@@ -73,6 +74,18 @@ test('a category is added, and the field is ready for the next [ADM-24]', async 
   await expect.element(field).toHaveValue('');
   expect(server.arrived('POST /interest')[0]?.body).toEqual({ name: 'Sleep' });
   expect(server.arrived('GET /interests/all').length).toBeGreaterThan(readBefore);
+});
+
+test('a category whose first answer was lost is added by the next try, and not in use already', async () => {
+  const { screen } = await openSettings({
+    'POST /interest': lostAnswer({ id: 9, name: 'Trains', deleted: false }),
+  });
+  const field = screen.getByRole('textbox', { name: 'New category' });
+  await field.fill('Trains');
+  await screen.getByRole('button', { name: 'Add category' }).click();
+  await expect.element(screen.getByRole('region', { name: /^Please address/ })).toBeVisible();
+  await screen.getByRole('button', { name: 'Add category' }).click();
+  await expect.element(toastIn(screen, 'Done: “Trains” is added.')).toBeVisible();
 });
 
 test('a name that is missing or taken is named at the field [ADM-24]', async () => {

@@ -7,6 +7,7 @@ import { isolated } from '../../../isolated';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { ifMatch, isOfOtherVersion } from '../../../versions/ifMatch';
+import { underOneKey } from '../../../versions/underOneKey';
 
 type Interest = Pick<Schemas['Interest'], 'id' | 'name'>;
 
@@ -57,7 +58,12 @@ export function useChangeInterests() {
 
   return {
     create: (name: string) =>
-      report(api.createInterest({ body: { name } }), `“${isolated(name)}” is added.`),
+      report(
+        underOneKey(['createInterest', name], (header) =>
+          api.createInterest({ body: { name }, header }),
+        ),
+        `“${isolated(name)}” is added.`,
+      ),
     rename: (renaming: Renaming) =>
       report(rename(renaming), `“${isolated(renaming.name)}” is saved.`),
     remove: ({ id, name }: Interest) =>
