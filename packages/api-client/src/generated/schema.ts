@@ -251,7 +251,9 @@ export interface paths {
          *     leaked, names the person or the site, or is easy to guess: the sentence of the rule, and a
          *     line that says why. An account may send twenty new passwords in ten minutes, refused ones too.
          *     Serves the first password of a new account as well (OPEN-39). The account knows the browser
-         *     from then on, and no other one any more.
+         *     from then on, and no other one any more. Sent again under its `Idempotency-Key` after a lost
+         *     answer, it counts as done where the account has this password by then, else 422; nothing of
+         *     the body is kept with the key (`x-secret-body`).
          */
         post: operations["finishPasswordReset"];
         delete?: never;
@@ -275,7 +277,9 @@ export interface paths {
          *     stays; every other one of the account is closed, mailed keys die, and its owner is told by mail.
          *     Wrong present passwords count together with those of `requestSignInCode`, and new ones with
          *     those of `finishPasswordReset`. The account knows the browser that asks from then on, and no
-         *     other one any more.
+         *     other one any more. Sent again under its `Idempotency-Key` after a lost answer, it counts as
+         *     done where the account has the new password by then, else 422; nothing of the body is kept with
+         *     the key (`x-secret-body`).
          */
         post: operations["changePassword"];
         delete?: never;
@@ -3158,7 +3162,16 @@ export interface operations {
     finishPasswordReset: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one act of one account for 24 hours, so that sending it again does nothing twice:
+                 *     the same key with the same body is answered as it was the first time, with another body 422
+                 *     and the `createdId` of what it has created, in another operation 422 without one. A request
+                 *     that failed may be sent again under its key.
+                 * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3187,6 +3200,7 @@ export interface operations {
             404: components["responses"]["ResetKeyUnknown"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3195,7 +3209,16 @@ export interface operations {
     changePassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one act of one account for 24 hours, so that sending it again does nothing twice:
+                 *     the same key with the same body is answered as it was the first time, with another body 422
+                 *     and the `createdId` of what it has created, in another operation 422 without one. A request
+                 *     that failed may be sent again under its key.
+                 * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: {
                 /**
@@ -3233,6 +3256,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

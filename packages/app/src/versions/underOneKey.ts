@@ -12,7 +12,8 @@ const unanswered = new Map<string, string>();
  * Does something that can be done only once. If the answer is lost, sending the same again counts as that
  * first try, so that nobody is told that it was done by somebody else, or cannot be done.
  *
- * @param act All that makes this act another one than the next: the call, its address and its body.
+ * @param act All that makes this act another one than the next: the call, its address and its body. A password
+ *   is left out, since the server compares it itself.
  */
 export async function underOneKey<Answer>(
   act: readonly unknown[],

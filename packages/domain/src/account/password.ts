@@ -8,6 +8,10 @@ export const passwordMessages = {
   mismatch: 'Your password and confirmation password must match',
   weak: 'Password needs to have minimum fourteen characters, at least one uppercase letter, one lowercase letter, one number and one special character',
   currentWrong: 'Your current password is not right.',
+  chosenBefore:
+    'An earlier try has set your password already, to what you chose then. That is the one to sign in with.',
+  unanswered:
+    'No answer came, so your new password may be set already. Check your connection and try again, or sign in with it.',
   currentRequired: 'Current password is required',
   unprintable: 'Password cannot contain tabs, line breaks or other control characters',
   tooLong: `Password cannot exceed ${accountLimits.passwordMax} characters`,

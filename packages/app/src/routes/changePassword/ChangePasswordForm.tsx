@@ -6,6 +6,7 @@ import { useSession } from '../../features/session/useSession';
 import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
+import { underOneKey } from '../../versions/underOneKey';
 import { refusalMessages } from './refusalMessages';
 
 const empty = { currentPassword: '', password: '', confirmation: '' };
@@ -18,9 +19,12 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const [isTried, setIsTried] = useState(false);
   const { send, isPending, error, forgetError } = useSending({
     mutationFn: () =>
-      api.changePassword({
-        body: { currentPassword: typed.currentPassword, newPassword: typed.password },
-      }),
+      underOneKey(['changePassword'], (header) =>
+        api.changePassword({
+          body: { currentPassword: typed.currentPassword, newPassword: typed.password },
+          header,
+        }),
+      ),
     // Passwords must not stay in the cache of finished mutations.
     gcTime: 0,
     onSuccess: onChanged,

@@ -1,6 +1,5 @@
 import { ApiError } from '@sounding/api-client';
-import { errorMessages } from '@sounding/domain/errors';
-import { failureText } from '../../features/failures/failureText';
+import { choosingFailure } from '../../features/failures/choosingFailure';
 
 const fieldOf: ReadonlyMap<string, string> = new Map([
   ['/currentPassword', 'currentPassword'],
@@ -22,6 +21,6 @@ export function refusalMessages(error: unknown): RefusalMessages {
     const field = fieldOf.get(pointer);
     if (field !== undefined) fields.set(field, message);
   }
-  const general = fields.size > 0 ? [] : [failureText(error, errorMessages.somethingWentWrong)];
+  const general = fields.size > 0 ? [] : [choosingFailure(error)];
   return { fields, general };
 }

@@ -1,6 +1,7 @@
 import { commonPasswordMessage, passwordMessages } from '@sounding/domain/account';
 import { describe, expect, test } from 'vitest';
 import { problem, type Answers } from '../../testing/fakeServer';
+import { lostAnswer } from '../../testing/lostAnswer';
 import { openApp } from '../../testing/openApp';
 
 const call = 'POST /account/researcher/change-password';
@@ -63,6 +64,30 @@ test('the new password is sent with the current one, and the person stays signed
   expect(services.session.get().authenticated).toBe(true);
   const stored = JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]);
   expect(stored).not.toMatch(/Calm-estuary|Quiet-harbour/);
+});
+
+test('a change whose answer was lost is said to be possible, and counts when it is sent again', async () => {
+  const { screen, summary, submit } = await change({ [call]: lostAnswer(undefined) });
+  await expect.element(summary).toHaveTextContent(passwordMessages.unanswered);
+  await submit.click();
+  await expect
+    .element(screen.getByRole('group', { name: 'Your password is changed' }))
+    .toBeVisible();
+});
+
+test('another password after that is told apart by the server, as it goes under the same key', async () => {
+  const { server, summary, submit, fresh, again } = await change({
+    [call]: ({ body }) => {
+      if (JSON.stringify(body).includes(password)) throw new TypeError('Failed to fetch');
+      return problem(422, { detail: passwordMessages.chosenBefore });
+    },
+  });
+  await expect.element(summary).toHaveTextContent(passwordMessages.unanswered);
+  for (const field of [fresh, again]) await field.fill('Amber-lantern-77?');
+  await submit.click();
+  await expect.element(summary).toHaveTextContent(passwordMessages.chosenBefore);
+  const keys = server.arrived(call).map(({ request }) => request.headers.get('Idempotency-Key'));
+  expect(new Set(keys).size).toBe(1);
 });
 
 test('a password manager learns whose password changes, and which field is which', async () => {

@@ -1,13 +1,14 @@
 import { ApiError } from '@sounding/api-client';
 import { passwordChecklist, passwordHint, validateNewPassword } from '@sounding/domain/account';
-import { errorMessages, messagesByField } from '@sounding/domain/errors';
+import { messagesByField } from '@sounding/domain/errors';
 import { Button, InlineMessage, PasswordField, Stack } from '@sounding/ui';
 import { useState, type SubmitEvent } from 'react';
+import { choosingFailure } from '../../features/failures/choosingFailure';
 import { FieldRefusal } from '../../features/failures/FieldRefusal';
-import { failureText } from '../../features/failures/failureText';
 import { resetKey as keptKey } from '../../features/resetKey/resetKey';
 import { useSending } from '../../oneAtATime';
 import { useServices } from '../../services';
+import { underOneKey } from '../../versions/underOneKey';
 import { WaysOn } from './WaysOn';
 
 interface NewPasswordFormProps {
@@ -30,7 +31,10 @@ export function NewPasswordForm({ resetKey, onChosen }: NewPasswordFormProps) {
   /** The field that the last try was refused for, until something is typed. */
   const [refused, setRefused] = useState<Field | null>(null);
   const { send, isPending, error } = useSending({
-    mutationFn: () => api.finishPasswordReset({ body: { key: resetKey, newPassword: password } }),
+    mutationFn: () =>
+      underOneKey(['finishPasswordReset', resetKey], (header) =>
+        api.finishPasswordReset({ body: { key: resetKey, newPassword: password }, header }),
+      ),
     // Passwords must not stay in the cache of finished mutations.
     gcTime: 0,
     onSuccess() {
@@ -109,7 +113,7 @@ const unusableKeys: readonly (string | undefined)[] = [
 
 /** The server's message, and what to do next if the link no longer works (OPEN-111). */
 function Refusal({ error }: { error: Error }) {
-  const lines = failureText(error, errorMessages.somethingWentWrong).split('\n');
+  const lines = choosingFailure(error).split('\n');
   return (
     <div role="alert">
       <InlineMessage tone="error">

@@ -1,7 +1,9 @@
+import { passwordMessages } from '@sounding/domain/account';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { resetKey } from '../../features/resetKey/resetKey';
 import { problem, type Answers } from '../../testing/fakeServer';
+import { lostAnswer } from '../../testing/lostAnswer';
 import { openApp } from '../../testing/openApp';
 
 const testPage = window.location.href;
@@ -203,6 +205,13 @@ describe('a password that the server refuses', () => {
       .element(alert.getByRole('link', { name: 'go to the home page' }))
       .toHaveAttribute('href', '/');
   });
+});
+
+test('a first try whose answer was lost is said to have set it perhaps, and counts when it is sent again', async () => {
+  const { screen, set } = await choose({ [finish]: lostAnswer(undefined) });
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(passwordMessages.unanswered);
+  await set.click();
+  await expect.element(screen.getByRole('group', { name: 'Your password is set' })).toBeVisible();
 });
 
 test('the password stays out of storage and address', async () => {

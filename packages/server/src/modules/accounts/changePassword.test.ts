@@ -1,4 +1,5 @@
 import { commonPasswordMessage, passwordMessages } from '@sounding/domain';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTransaction } from '../../platform/database/database';
 import { auditLinesAbout } from '../../testing/accountAudit';
@@ -21,10 +22,12 @@ const change = (
   { token }: Pick<SignedIn, 'token'>,
   changes: { currentPassword?: string; newPassword?: string } = {},
   at = server,
+  headers = {},
 ) =>
   at.request('POST', '/api/account/researcher/change-password', {
     token,
     json: { currentPassword: testPassword, newPassword, ...changes },
+    headers,
   });
 const roleOf = (token: string) => server.request('GET', '/api/account/role', { token });
 
@@ -64,6 +67,49 @@ describe('Changing the own password', () => {
     ]);
     const lines = await auditLinesAbout(server, account.id);
     expect(lines.at(-1)).toMatchObject({ action: 'password.changed', actor_id: account.id });
+  });
+
+  test('sent again under its key counts as done, and with another new password as a wrong one', async () => {
+    const account = await server.signInAs('ROLE_RESEARCHER');
+    const underKey = (changes = {}) => change(account, changes, server, headers);
+    const headers = { 'idempotency-key': randomUUID() };
+
+    const [first, again] = [await underKey(), await underKey()];
+    const other = await underKey({ newPassword: 'Amber-lantern-77?' });
+
+    expect([first.statusCode, again.statusCode]).toEqual([204, 204]);
+    expect(again.headers['set-cookie']).toContain('__Host-known-browser=');
+    expect(other.json()).toMatchObject({ status: 422, detail: passwordMessages.chosenBefore });
+    expect((await mailsTo(server, account.login)).length).toBe(1);
+    const lines = await auditLinesAbout(server, account.id);
+    expect(lines.map(({ action }) => action)).toEqual([
+      'password.changed',
+      'password-change.refused',
+    ]);
+  });
+
+  test('that was refused may be sent again under its key, mended', async () => {
+    const account = await server.signInAs('ROLE_RESEARCHER');
+    const headers = { 'idempotency-key': randomUUID() };
+    const wrong = { currentPassword: 'Wrong-password-2026!' };
+    expect((await change(account, wrong, server, headers)).statusCode).toBe(400);
+    expect((await change(account, {}, server, headers)).statusCode).toBe(204);
+  });
+
+  test('keeps nothing with its key that tells one password from another', async () => {
+    const kept: unknown[] = [];
+    for (const chosen of [newPassword, 'Amber-lantern-77?']) {
+      const key = randomUUID();
+      const account = await server.signInAs('ROLE_RESEARCHER');
+      await change(account, { newPassword: chosen }, server, { 'idempotency-key': key });
+      const { rows } = await server.platform.pool.query<object>(
+        'SELECT operation_id, request_hash, answer, etag FROM idempotency_keys WHERE key = $1',
+        [key],
+      );
+      kept.push(...rows);
+    }
+    expect(kept).toHaveLength(2);
+    expect(kept[0]).toEqual(kept[1]);
   });
 
   test('with a wrong present password is a mistake in the form, and no lost session [API-16, OPEN-97]', async () => {

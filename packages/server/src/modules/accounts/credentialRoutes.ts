@@ -45,11 +45,9 @@ export function credentialHandlers(platform: Platform, limits: SignInLimits): Ha
 
     finishPasswordReset: {
       messages: newPasswordMessages,
-      async handle({ body, origin, reply }) {
-        reply.header(
-          'Set-Cookie',
-          knownBrowserCookie.set(await passwords.finishReset(body, origin)),
-        );
+      async handle({ body, origin, request, reply }) {
+        const value = await passwords.finishReset(body, request, origin);
+        reply.header('Set-Cookie', knownBrowserCookie.set(value));
       },
     },
 
@@ -57,7 +55,8 @@ export function credentialHandlers(platform: Platform, limits: SignInLimits): Ha
       messages: newPasswordMessages,
       async handle({ body, caller, origin, request, reply }) {
         const knownBrowser = knownBrowserCookie.read(request.headers.cookie);
-        const value = await passwords.changePassword({ ...body, knownBrowser }, caller, origin);
+        const sent = { ...body, knownBrowser };
+        const value = await passwords.changePassword(sent, { caller, request }, origin);
         reply.header('Set-Cookie', knownBrowserCookie.set(value));
       },
     },

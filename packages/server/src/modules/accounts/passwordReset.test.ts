@@ -1,5 +1,6 @@
 import { commonPasswordMessage, errorMessages, passwordMessages } from '@sounding/domain';
 import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, mailOutbox, resetKeys } from '../../platform/database/schema';
 import { createMailSender } from '../../platform/mail/sendMails';
@@ -29,9 +30,10 @@ const askFor = (email: string, { at = server, from }: { at?: TestApp; from?: str
     ...(from !== undefined && { from }),
   });
 const check = (key: string) => server.request('GET', `/api/account/check-reset-key/${key}`);
-const finish = (key: string, password = newPassword) =>
+const finish = (key: string, password = newPassword, headers = {}) =>
   server.request('POST', '/api/account/reset-password/finish', {
     json: { key, newPassword: password },
+    headers,
   });
 const signIn = (account: TestAccount, password: string) =>
   server.request('POST', '/api/mf-authenticate', {
@@ -64,6 +66,25 @@ describe('Somebody who forgot the password', () => {
     expect((await check(key)).statusCode).toBe(204);
     expect((await finish(key)).statusCode).toBe(204);
     expect((await signIn(account, testPassword)).statusCode).toBe(401);
+    expect((await signIn(account, newPassword)).statusCode).toBe(200);
+  });
+
+  test('has set it where the same is sent again after a lost answer, and with another password is told so', async () => {
+    const account = await server.createAccount();
+    const key = await mailedKey(account);
+    const headers = { 'idempotency-key': randomUUID() };
+
+    const [first, again] = [
+      await finish(key, newPassword, headers),
+      await finish(key, newPassword, headers),
+    ];
+    const other = await finish(key, 'Another-lantern-77?', headers);
+
+    expect([first.statusCode, again.statusCode]).toEqual([204, 204]);
+    expect(again.headers['set-cookie']).toContain('__Host-known-browser=');
+    expect(other.json()).toMatchObject({ status: 422, detail: passwordMessages.chosenBefore });
+    const strangers = { 'idempotency-key': randomUUID() };
+    expect((await finish(key, newPassword, strangers)).statusCode).toBe(404);
     expect((await signIn(account, newPassword)).statusCode).toBe(200);
   });
 

@@ -1,8 +1,10 @@
 import { emailKey, passwordMessages } from '@sounding/domain';
+import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction } from '../../platform/database/database';
 import type { Caller, Origin } from '../../platform/http/operations';
 import { invalid } from '../../platform/http/problems';
+import { noteSent, wasSent } from '../../platform/http/sentOnce';
 import type { Platform } from '../../platform/platform';
 import { addressKey } from '../../platform/rateLimits/addressKey';
 import {
@@ -16,7 +18,7 @@ import { createKnownBrowsers } from './knownBrowsers';
 import { invitationMail, passwordChangedMail, passwordResetMail } from './mails';
 import { refuseWeakPassword } from './newPassword';
 import { createPasswordCheck } from './passwordCheck';
-import { resetKeyExpired, resetKeyUnknown } from './problems';
+import { passwordChosenBefore, resetKeyExpired, resetKeyUnknown } from './problems';
 import { findKey, issueKey, keyAddress, useKey } from './resetKeys';
 import { createResetLimits } from './resetLimits';
 import { revokeAccess } from './revokeAccess';
@@ -34,11 +36,24 @@ export function createPasswordService(platform: Platform, signInLimits: SignInLi
   const checkPassword = createPasswordCheck(platform, signInLimits);
 
   /** The account behind a key that still works. */
-  async function openKey(key: string) {
-    const { state, account } = await findKey(database, key, clock());
+  function openKey({ state, account }: Awaited<ReturnType<typeof findKey>>) {
     if (state === 'expired') throw resetKeyExpired();
     if (state === 'invalid' || !account) throw resetKeyUnknown();
     return account;
+  }
+
+  /**
+   * Answers a request again whose first answer was lost, if the account has this password. A wrong one counts
+   * as at sign-in, so that a key that somebody got hold of is no way to guess.
+   */
+  async function answerAgain(
+    { login, newPassword }: { readonly login: string; readonly newPassword: string },
+    origin: Origin,
+  ): Promise<string> {
+    const credentials = { userName: login, password: newPassword, knownBrowser: undefined };
+    const proved = await checkPassword(credentials, origin, { action: 'password-change.refused' });
+    if (!proved) throw passwordChosenBefore();
+    return knownBrowsers.introduce(proved);
   }
 
   return {
@@ -74,16 +89,22 @@ export function createPasswordService(platform: Platform, signInLimits: SignInLi
 
     async checkKey(key: string, { ip }: Origin): Promise<void> {
       await limits.keysByAddress.take(addressKey(ip));
-      await openKey(key);
+      openKey(await findKey(database, key, clock()));
     },
 
     /** Uses the key up and sets the password, or does neither. Answers the known-browser cookie's value. */
     async finishReset(
       { key, newPassword }: { readonly key: string; readonly newPassword: string },
+      request: FastifyRequest,
       origin: Origin,
     ): Promise<string> {
       await limits.keysByAddress.take(addressKey(origin.ip));
-      const account = await openKey(key);
+      const found = await findKey(database, key, clock());
+      const callBy = (accountId: number) => ({ caller: { accountId }, request });
+      if (found.account && (await wasSent(platform, callBy(found.account.id)))) {
+        return answerAgain({ login: found.account.login, newPassword }, origin);
+      }
+      const account = openKey(found);
       await limits.passwordsByAccount.take(account.id);
       await refuseWeakPassword(newPassword, account);
       const passwordHash = await passwords.hash(newPassword);
@@ -91,6 +112,7 @@ export function createPasswordService(platform: Platform, signInLimits: SignInLi
         const { id, activated, loginKey } = await lockAccount(transaction, account.id);
         const purpose = activated ? await useKey(transaction, key, clock()) : undefined;
         if (purpose === undefined) throw resetKeyUnknown();
+        await noteSent(transaction, callBy(id), clock());
         const passwordResetAt = purpose === 'PASSWORD_RESET' ? clock() : null;
         await updatePassword(transaction, id, { passwordHash, passwordResetAt });
         if (purpose === 'TWO_FACTOR_ENROLMENT') await releaseEnrolment(transaction, id);
@@ -114,10 +136,14 @@ export function createPasswordService(platform: Platform, signInLimits: SignInLi
         readonly newPassword: string;
         readonly knownBrowser: string | undefined;
       },
-      caller: Caller,
+      call: { readonly caller: Caller; readonly request: FastifyRequest },
       origin: Origin,
     ): Promise<string> {
+      const { caller } = call;
       const { currentPassword: password, newPassword, knownBrowser } = sent;
+      if (await wasSent(platform, call)) {
+        return answerAgain({ login: caller.login, newPassword }, origin);
+      }
       const credentials = { userName: caller.login, password, knownBrowser };
       const proved = await checkPassword(credentials, origin, {
         action: 'password-change.refused',
@@ -131,6 +157,7 @@ export function createPasswordService(platform: Platform, signInLimits: SignInLi
         const account = await lockProvedAccount(transaction, proved);
         if (!account) throw refused();
         const { id, loginKey } = account;
+        await noteSent(transaction, call, clock());
         await updatePassword(transaction, id, { passwordHash, passwordResetAt: null });
         await revokeAccess(transaction, id, { sessions, clock }, caller.sessionHash);
         await queueMail(transaction, passwordChangedMail(proved, { publicUrl, isFirst: false }));

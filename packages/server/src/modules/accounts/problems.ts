@@ -1,4 +1,4 @@
-import { errorMessages } from '@sounding/domain';
+import { errorMessages, passwordMessages } from '@sounding/domain';
 import { Problem } from '../../platform/http/problem';
 
 export const resetKeyExpired = () =>
@@ -7,6 +7,15 @@ export const resetKeyExpired = () =>
     title: 'The link has expired',
     status: 400,
     detail: errorMessages.resetLinkExpired,
+  });
+
+/** An earlier request under the same key has set a password, which is not the one that is sent now. */
+export const passwordChosenBefore = () =>
+  new Problem({
+    type: 'key-reused',
+    title: 'Already used',
+    status: 422,
+    detail: passwordMessages.chosenBefore,
   });
 
 export const resetKeyUnknown = () =>

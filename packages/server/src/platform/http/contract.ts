@@ -24,6 +24,8 @@ export interface ContractOperation {
   readonly sendsEvents: boolean;
   /** Whether a request may carry an Idempotency-Key. */
   readonly takesKey: boolean;
+  /** Whether the body holds a password, of which nothing is kept with the key, no fast hash either. */
+  readonly hasSecretBody: boolean;
   /** Whether its path parameter may be any text: a malformed value is answered like an unknown one. */
   readonly takesAnyText: boolean;
 }
@@ -89,6 +91,7 @@ function readOperation(
     successStatus: Number(responses.find((status) => status.startsWith('2'))),
     sendsEvents: JSON.stringify(operation['responses']).includes('"text/event-stream"'),
     takesKey: JSON.stringify(operation['parameters'] ?? []).includes('/IdempotencyKey"'),
+    hasSecretBody: operation['x-secret-body'] === true,
     takesAnyText: operation['x-any-text'] === true,
   };
 }

@@ -44,8 +44,9 @@ export interface OperationsOptions {
   readonly recordDenial: RecordDenial;
 }
 
-/** Whether the body is a form with a file, whose handler reads it and calls `sentOnce` itself. */
-const isForm = ({ mediaTypes }: ContractOperation) => mediaTypes.includes('multipart/form-data');
+/** Whether the handler sees to the key itself: it reads a form with a file, or the body may not be hashed. */
+const seesToKey = ({ mediaTypes, hasSecretBody }: ContractOperation) =>
+  mediaTypes.includes('multipart/form-data') || hasSecretBody;
 
 type AnyHandler = (call: never) => Promise<unknown>;
 
@@ -151,7 +152,7 @@ function routeOf(
       // The address's parameters are part of what was sent; the router always gives an object.
       const inAddress = Object.values(request.params as Record<string, unknown>).map(String);
       const sent = [operation.id, ...inAddress, JSON.stringify(request.body ?? null)];
-      const isOnce = operation.takesKey && !isForm(operation);
+      const isOnce = operation.takesKey && !seesToKey(operation);
       const note = (asked: AskedFor, caller: Caller) =>
         recordDenial({ caller, operationId: operation.id, origin: call.origin, asked });
       const value = await notingDenials(

@@ -1,8 +1,13 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock';
-import { insideTransaction, withTransaction, type Database } from '../database/database';
+import {
+  insideTransaction,
+  withTransaction,
+  type Database,
+  type Transaction,
+} from '../database/database';
 import { idempotencyKeys } from '../database/schema';
 import { keyReused } from './problems';
 import type { Caller } from './operations';
@@ -12,7 +17,8 @@ export const keyLifetime = 24 * 3_600_000;
 
 /** One request that may carry an Idempotency-Key. */
 export interface SentCall {
-  readonly caller: Caller;
+  /** Whose key it is. */
+  readonly caller: Pick<Caller, 'accountId'>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -39,24 +45,15 @@ export function createSentOnce({
     sent: Fingerprint,
     work: () => Promise<T>,
   ): Promise<T> {
-    const key = request.headers['idempotency-key'];
-    // The contract's check has run: the header is one text or absent.
-    if (typeof key !== 'string') return work();
+    const key = keyOf(request);
+    if (key === undefined) return work();
     const now = clock();
     const { operationId = null } = request.routeOptions.config;
     const requestHash = hashOf(sent);
     const isThis = and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key));
     return withTransaction(database, async (transaction) => {
-      const oldest = new Date(now.getTime() - keyLifetime);
-      await transaction
-        .delete(idempotencyKeys)
-        .where(and(isThis, lt(idempotencyKeys.createdAt, oldest)));
-      const taken = await transaction
-        .insert(idempotencyKeys)
-        .values({ accountId, key, operationId, requestHash, createdAt: now })
-        .onConflictDoNothing()
-        .returning({ key: idempotencyKeys.key });
-      if (taken.length === 0) {
+      const taken = await takeKey(transaction, { accountId, key, operationId, requestHash }, now);
+      if (!taken) {
         const [first] = await transaction.select().from(idempotencyKeys).where(isThis);
         const firstAnswer: unknown = first?.answer == null ? undefined : JSON.parse(first.answer);
         if (first?.requestHash.equals(requestHash) !== true) {
@@ -79,6 +76,71 @@ export function createSentOnce({
     });
   };
 }
+
+/**
+ * Whether this operation has succeeded under the request's key, as `noteSent` has noted. For a body that holds
+ * a password: it is compared by the account's own hash, and no fast one of it is kept.
+ */
+export async function wasSent(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  { caller: { accountId }, request }: Omit<SentCall, 'reply'>,
+): Promise<boolean> {
+  const key = keyOf(request);
+  if (key === undefined) return false;
+  const { operationId = '' } = request.routeOptions.config;
+  const found = await database.$count(
+    idempotencyKeys,
+    and(
+      eq(idempotencyKeys.accountId, accountId),
+      eq(idempotencyKeys.key, key),
+      eq(idempotencyKeys.operationId, operationId),
+      gte(idempotencyKeys.createdAt, oldestKept(clock())),
+    ),
+  );
+  return found > 0;
+}
+
+/** Notes under the request's key, if it has one, that its work is done; in the transaction of that work. */
+export async function noteSent(
+  transaction: Transaction,
+  { caller: { accountId }, request }: Omit<SentCall, 'reply'>,
+  now: Date,
+): Promise<void> {
+  const key = keyOf(request);
+  if (key === undefined) return;
+  const { operationId = '' } = request.routeOptions.config;
+  const sent = { accountId, key, operationId, requestHash: hashOf([operationId]) };
+  if (!(await takeKey(transaction, sent, now))) throw keyReused(undefined);
+}
+
+/** Answers false if the account has used this key already, in the last day. */
+async function takeKey(
+  transaction: Transaction,
+  sent: Omit<typeof idempotencyKeys.$inferInsert, 'createdAt'>,
+  now: Date,
+): Promise<boolean> {
+  const isThis = and(
+    eq(idempotencyKeys.accountId, sent.accountId),
+    eq(idempotencyKeys.key, sent.key),
+  );
+  await transaction
+    .delete(idempotencyKeys)
+    .where(and(isThis, lt(idempotencyKeys.createdAt, oldestKept(now))));
+  const taken = await transaction
+    .insert(idempotencyKeys)
+    .values({ ...sent, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  return taken.length > 0;
+}
+
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  // The contract's check has run: the header is one text or absent.
+  return typeof key === 'string' ? key : undefined;
+}
+
+const oldestKept = (now: Date) => new Date(now.getTime() - keyLifetime);
 
 /** The id of what was created; a question's answer has it in its `data`. */
 function idIn(answer: unknown): number | undefined {
