@@ -1,5 +1,9 @@
 import { ApiError, type FieldError } from './ApiError';
 
+/** What a person is told where no answer came. */
+export const unreachable =
+  'The server cannot be reached. Please check your connection and try again.';
+
 /** The error for a response that is not a success, whatever its body holds. */
 export function refused(response: Response, body: unknown, prefix: string | undefined): ApiError {
   const problem = isRecord(body) ? body : {};
@@ -19,7 +23,7 @@ export function refused(response: Response, body: unknown, prefix: string | unde
 export function unanswered(cause: unknown, prefix: string | undefined): ApiError {
   return new ApiError({
     status: 0,
-    title: 'The server cannot be reached. Please check your connection and try again.',
+    title: unreachable,
     prefix,
     cause,
   });

@@ -1,6 +1,11 @@
-import { ApiError } from '@sounding/api-client';
+import { ApiError, unreachable } from '@sounding/api-client';
 
-/** What the server said about a failure, or the product's own words where it said nothing. */
+/**
+ * What the server said about a failure, or the product's own words where it said nothing. Those may blame what
+ * a person has typed, so without an answer of the server's, which a proxy reports by 502 to 504, it is that.
+ */
 export function failureText(error: unknown, otherwise: string): string {
-  return error instanceof ApiError ? (error.detail ?? otherwise) : otherwise;
+  if (!(error instanceof ApiError)) return otherwise;
+  const isUnanswered = error.isNetworkError || error.status > 501;
+  return error.detail ?? (isUnanswered ? unreachable : otherwise);
 }

@@ -334,7 +334,7 @@ test('an upload without an answer is not taken for submitted, and goes again as 
   choose('ethics.pdf', 100);
   await submit.click();
   const messages = screen.getByRole('region', { name: 'Messages' });
-  await expect.element(messages.getByText(/Something went wrong/).first()).toBeVisible();
+  await expect.element(messages.getByText(/The server cannot be reached/).first()).toBeVisible();
   expect(address()).toBe('/new-project-details');
   await expect.element(dialog.getByText('ethics.pdf').first()).toBeVisible();
   await submit.click();

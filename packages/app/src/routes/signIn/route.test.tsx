@@ -151,6 +151,18 @@ describe('when no code can be requested', () => {
       .element(screen.getByRole('alert'))
       .toHaveTextContent('Could not log in, please check your details and try again.');
   });
+
+  test.each([
+    ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a proxy answers in the server’s place', () => new Response(null, { status: 503 })],
+  ])('the form blames no details where %s', async (_, answer) => {
+    const { screen } = await signIn({ 'POST /mf-authenticate/code': answer });
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent(
+        'The server cannot be reached. Please check your connection and try again.',
+      );
+  });
 });
 
 test('an empty form is not sent, says what is missing, and leads to the first of it', async () => {

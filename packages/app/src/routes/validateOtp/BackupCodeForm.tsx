@@ -12,7 +12,9 @@ export function BackupCodeForm() {
   const [problem, setProblem] = useState<string | null>(null);
   /** Counts refusals, so that a refusal of the same code is announced again. */
   const [refusals, setRefusals] = useState(0);
-  const { open, isPending, failure, forgetFailure } = useOpenSession();
+  const { open, isPending, failure, forgetFailure } = useOpenSession(
+    'If this code is refused then, it is used up: use another one.',
+  );
   const refusal = problem ?? failure;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

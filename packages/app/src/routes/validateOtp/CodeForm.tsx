@@ -12,7 +12,9 @@ export function CodeForm() {
   const [problem, setProblem] = useState<string | null>(null);
   /** Counts refusals, so that a refusal of the same code is announced again. */
   const [refusals, setRefusals] = useState(0);
-  const { open, isPending, failure, forgetFailure } = useOpenSession();
+  const { open, isPending, failure, forgetFailure } = useOpenSession(
+    'This code may be used up, so wait for the next one in your app.',
+  );
   const refusal = problem ?? failure;
 
   const change = (next: string) => {

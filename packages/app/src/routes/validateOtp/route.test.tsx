@@ -400,6 +400,32 @@ describe('a sign-in that is left', () => {
   });
 });
 
+test.each([
+  ['Code from your authenticator app', '492039', 'Validate', 'wait for the next one in your app.'],
+  ['Backup code', '7K2QX-M0RT1', 'Sign in with backup code', 'use another one.'],
+])(
+  'without an answer it is the connection that failed, and the %s may be used up',
+  async (label, typed, button, wayOn) => {
+    const { screen } = await openTwoFactor(
+      {},
+      {
+        'POST /mf-authenticate': () => Promise.reject(new TypeError('Failed to fetch')),
+        'POST /mf-authenticate/backup-code': () => Promise.reject(new TypeError('Failed to fetch')),
+      },
+    );
+    if (label === 'Backup code') await screen.getByText('Use a backup code').click();
+    const field = screen.getByRole('textbox', { name: label });
+    await field.fill(typed);
+    await screen.getByRole('button', { name: button, exact: true }).click();
+    await expect
+      .element(field)
+      .toHaveAccessibleDescription(
+        expect.stringMatching(/The server cannot be reached\..*used up/),
+      );
+    await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(wayOn));
+  },
+);
+
 test('after the first time ten backup codes are offered', async () => {
   const { screen, code, validate } = await openTwoFactor(
     { qrCode: pixel, secret: 'JBSWY3DPEHPK3PXP' },

@@ -1,3 +1,4 @@
+import { ApiError } from '@sounding/api-client';
 import { errorMessages } from '@sounding/domain/errors';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -21,8 +22,10 @@ export const codeCheck = ['code-check'] as const;
  * Sends the password and the second factor together, and starts the session if they are right. Leaving the
  * screen aborts the request: if the server opens a session nevertheless, nobody holds its token, and it goes
  * idle.
+ *
+ * @param unanswered What to do where no answer came, since the code is used up if the server has had it.
  */
-export function useOpenSession() {
+export function useOpenSession(unanswered: string) {
   const { api, session, interruption } = useServices();
   const navigate = useNavigate();
   const isHere = useIsHere();
@@ -65,7 +68,12 @@ export function useOpenSession() {
   return {
     open: (factor: SecondFactor) => void send(factor),
     isPending,
-    failure: error === null ? undefined : failureText(error, errorMessages.codeValidationFailed),
+    failure: error === null ? undefined : failureOf(error, unanswered),
     forgetFailure: forgetError,
   };
 }
+
+const failureOf = (error: unknown, unanswered: string) =>
+  error instanceof ApiError && error.isNetworkError
+    ? `${error.title} ${unanswered}`
+    : failureText(error, errorMessages.codeValidationFailed);

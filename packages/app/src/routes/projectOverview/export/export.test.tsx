@@ -107,7 +107,7 @@ test('what the server has against the password stands at the field, and in no to
   const refused = { detail: message, errors: [{ pointer: '', message }] };
   let tries = 0;
   const { screen, dialog, password, submit, dismiss } = await openExport({
-    'POST /project/{id}/export': () => (tries++ === 0 ? problem(400, refused) : problem(503)),
+    'POST /project/{id}/export': () => (tries++ === 0 ? problem(400, refused) : problem(500)),
   });
   await submit(strong);
   await expect.element(password).toHaveAccessibleDescription(/is in a list of leaked passwords/);
@@ -192,7 +192,7 @@ test('Enter in the field exports, and whoever waits there keeps their place thou
   await expect.element(confirmation).toHaveFocus();
   await userEvent.keyboard('!');
   await expect.poll(sent).toHaveLength(1);
-  answer(problem(503));
+  answer(problem(500));
   await expect.element(screen.getByText('Something went wrong').first()).toBeVisible();
   await expect.element(confirmation).toHaveFocus();
   await expect.element(confirmation).toHaveValue(strong);
