@@ -1,3 +1,4 @@
+import type { Location } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { createKeptProjects } from '../features/projectInHand/keptProjects';
@@ -87,7 +88,7 @@ test('whoever goes back at the question has stayed: coming forward to it ends no
 
 test('whoever went back at the question has stayed after a reload, too: the entry itself knows it', async () => {
   const { router: before } = await logOutWithWork({}, '/faqs');
-  const { state }: { state: unknown } = before.state.location;
+  const asked: Location<unknown> = before.state.location;
   await cleanup();
   await mine.removeAll();
   const { services, server, address, router } = await openApp('/faqs', {
@@ -96,7 +97,7 @@ test('whoever went back at the question has stayed after a reload, too: the entr
   });
   const visited: string[] = [];
   onTestFinished(router.subscribe(({ location }) => visited.push(location.pathname)));
-  await router.navigate('/signin', { state });
+  await router.navigate('/signin', { state: asked.state });
   await expect.poll(() => visited).toContain('/signin');
   await expect.poll(address).toBe('/faqs');
   expect(services.session.get().authenticated).toBe(true);
