@@ -29,9 +29,14 @@ export function QuestionCard({ question, closedReason, onEdit, onDuplicate }: Qu
   const { api } = useServices();
   const queryClient = useQueryClient();
   const { id, text, status, project, questionHistory } = question;
-  const { act, isPending } = useListAction(() =>
-    queryClient.invalidateQueries(queriesOf(api).projects.questions(project.id)),
-  );
+  const { queryKey } = queriesOf(api).projects.questions(project.id);
+  const { act, isPending } = useListAction({
+    show: (shown) =>
+      queryClient.setQueryData(queryKey, (items) =>
+        items?.map((item) => (item.id === id ? { ...item, status: shown } : item)),
+      ),
+    refresh: () => queryClient.invalidateQueries({ queryKey }),
+  });
   const canWrite = closedReason === undefined;
 
   return (
@@ -46,6 +51,7 @@ export function QuestionCard({ question, closedReason, onEdit, onDuplicate }: Qu
             closedReason={closedReason}
             onPublish={() =>
               act({
+                status: 'PUBLISHED',
                 outcome: 'The question is published.',
                 send: () =>
                   api.updateQuestion({
@@ -56,12 +62,14 @@ export function QuestionCard({ question, closedReason, onEdit, onDuplicate }: Qu
             }
             onDeactivate={() =>
               act({
+                status: 'DEACTIVATED',
                 outcome: 'The question is deactivated.',
                 send: () => api.deactivateQuestion({ path: { id } }),
               })
             }
             onActivate={() =>
               act({
+                status: 'PUBLISHED',
                 outcome: 'The question is published again.',
                 send: () => api.activateQuestion({ path: { id } }),
               })

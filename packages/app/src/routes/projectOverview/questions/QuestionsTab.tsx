@@ -10,6 +10,7 @@ import { useServices } from '../../../services';
 import { CardsOnTheirWay } from '../CardsOnTheirWay';
 import { EditorPlace } from '../publishing/EditorPlace';
 import { KeptDrafts } from '../publishing/KeptDrafts';
+import { OutdatedList } from '../publishing/OutdatedList';
 import { PublicationList } from '../publishing/PublicationList';
 import { useEdited } from '../publishing/useEdited';
 import { usePublishingView } from '../publishing/usePublishingView';
@@ -88,6 +89,7 @@ export function QuestionsTab({ projectId }: { projectId: number }) {
                   Add question
                 </Button>
               </div>
+              <OutdatedList list={questions} />
               <PublicationList
                 items={items}
                 noun={{ one: 'question', many: 'questions' }}

@@ -25,9 +25,14 @@ export function UpdateCard({ update, questions, onEdit }: UpdateCardProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const { id, text, date, status, project, version } = update;
-  const { act, isPending } = useListAction(() =>
-    queryClient.invalidateQueries(queriesOf(api).projects.updates(project.id)),
-  );
+  const { queryKey } = queriesOf(api).projects.updates(project.id);
+  const { act, isPending } = useListAction({
+    show: (shown) =>
+      queryClient.setQueryData(queryKey, (items) =>
+        items?.map((item) => (item.id === id ? { ...item, status: shown } : item)),
+      ),
+    refresh: () => queryClient.invalidateQueries({ queryKey }),
+  });
   const answered = questions.filter((question) =>
     update.questions.some((named) => named.id === question.id),
   );
@@ -43,6 +48,7 @@ export function UpdateCard({ update, questions, onEdit }: UpdateCardProps) {
             isPending={isPending}
             onPublish={() =>
               act({
+                status: 'PUBLISHED',
                 outcome: 'The update is published.',
                 send: () =>
                   api.updateProjectUpdate({
@@ -53,12 +59,14 @@ export function UpdateCard({ update, questions, onEdit }: UpdateCardProps) {
             }
             onDeactivate={() =>
               act({
+                status: 'DEACTIVATED',
                 outcome: 'The update is deactivated.',
                 send: () => api.deactivateProjectUpdate({ path: { id } }),
               })
             }
             onActivate={() =>
               act({
+                status: 'PUBLISHED',
                 outcome: 'The update is published again.',
                 send: () => api.activateProjectUpdate({ path: { id } }),
               })

@@ -161,6 +161,61 @@ describe('The list of updates', () => {
   });
 });
 
+describe('A list that cannot be read again after an action', () => {
+  async function publish() {
+    let isCutOff = false;
+    const app = await openUpdates({
+      'GET /project-updates/project/{id}': () =>
+        isCutOff ? problem(500) : [updateSample({ status: 'DRAFT' })],
+      'PUT /project-updates': () => {
+        isCutOff = true;
+        return updateSample();
+      },
+    });
+    await app.press('Publish');
+    return {
+      ...app,
+      comeBack: () => {
+        isCutOff = false;
+      },
+    };
+  }
+
+  test('shows what was done all the same, and offers no second publishing', async () => {
+    const { screen } = await publish();
+    await expect
+      .element(screen.getByRole('button', { name: 'Deactivate', exact: true }))
+      .toBeVisible();
+    await expect
+      .element(screen.getByRole('button', { name: 'Publish', exact: true }))
+      .not.toBeInTheDocument();
+  });
+
+  test('says so, and is read again on a second try', async () => {
+    const { screen, press, comeBack } = await publish();
+    const alert = screen.getByRole('alert');
+    await expect.element(alert).toHaveTextContent('This list could not be read again');
+    comeBack();
+    await press('Try again');
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+
+  test('is read again after a refusal, as an earlier try was carried out though its answer was lost', async () => {
+    let status: 'PUBLISHED' | 'DEACTIVATED' = 'PUBLISHED';
+    const { screen, press } = await openUpdates({
+      'GET /project-updates/project/{id}': () => [updateSample({ status })],
+      'POST /project-update/{id}/deactivate': () => {
+        status = 'DEACTIVATED';
+        return problem(409);
+      },
+    });
+    await press('Deactivate');
+    await expect
+      .element(screen.getByRole('button', { name: 'Activate', exact: true }))
+      .toBeVisible();
+  });
+});
+
 describe('You said, we did', () => {
   test('says plainly of a single question that it has had no reply', async () => {
     const { screen } = await openUpdates({

@@ -6,6 +6,7 @@ import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { CardsOnTheirWay } from '../CardsOnTheirWay';
 import { KeptDrafts } from '../publishing/KeptDrafts';
+import { OutdatedList } from '../publishing/OutdatedList';
 import { PublicationList } from '../publishing/PublicationList';
 import { useEdited } from '../publishing/useEdited';
 import { usePublishingView } from '../publishing/usePublishingView';
@@ -69,6 +70,7 @@ export function UpdatesTab({ projectId }: { projectId: number }) {
                   Add update
                 </Button>
               </div>
+              <OutdatedList list={updates} />
               <PublicationList
                 items={items}
                 noun={{ one: 'update', many: 'updates' }}
