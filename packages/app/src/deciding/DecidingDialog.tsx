@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { LeavableDialog } from '../features/confirming/LeavableDialog';
+import { LeavableDialog } from './LeavableDialog';
 import { decisionFailureText, isOutOfHands, isOvertaken } from './overtaken';
 
 interface DecidingDialogProps extends Omit<ComponentProps<typeof LeavableDialog>, 'onConfirm'> {

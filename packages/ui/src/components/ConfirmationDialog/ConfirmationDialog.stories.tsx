@@ -61,7 +61,7 @@ export const Pending: Story = {
 
 /** No answer has come for eight seconds: the dialog can be closed, and says that the action goes on. */
 export const PendingLong: Story = {
-  args: Pending.args,
+  args: { status: 'yes', onConfirm: () => new Promise<void>(() => undefined) },
   play: async (context) => {
     await pressSubmit(context);
     await within(context.canvasElement.ownerDocument.body).findByText(/longer than usual/);

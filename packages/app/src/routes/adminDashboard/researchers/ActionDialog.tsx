@@ -1,8 +1,8 @@
 import type { Schemas } from '@sounding/api-client';
 import { errorMessages } from '@sounding/domain/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { LeavableDialog } from '../../../deciding/LeavableDialog';
 import { isOvertaken } from '../../../deciding/overtaken';
-import { LeavableDialog } from '../../../features/confirming/LeavableDialog';
 import { failureText } from '../../../features/failures/failureText';
 import { toast } from '../../../features/toasts/toast';
 import { isolated } from '../../../isolated';

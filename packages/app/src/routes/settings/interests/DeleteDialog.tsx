@@ -1,7 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { errorMessages } from '@sounding/domain/errors';
 import { numberText } from '@sounding/domain/text';
-import { LeavableDialog } from '../../../features/confirming/LeavableDialog';
+import { LeavableDialog } from '../../../deciding/LeavableDialog';
 import { failureText } from '../../../features/failures/failureText';
 import { isolated } from '../../../isolated';
 import { useChangeInterests } from './useChangeInterests';

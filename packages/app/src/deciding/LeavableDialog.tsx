@@ -1,6 +1,6 @@
 import { ConfirmationDialog, type ConfirmationDialogProps } from '@sounding/ui';
 import { useRef } from 'react';
-import { toast } from '../toasts/toast';
+import { toast } from '../features/toasts/toast';
 
 interface LeavableDialogProps extends Omit<
   ConfirmationDialogProps,
