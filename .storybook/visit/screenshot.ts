@@ -8,7 +8,11 @@ import { pictureRules } from './pictureRules.ts';
 const baselines = 'packages/ui/__screenshots__';
 
 /** Stories that move by themselves: what a picture of them shows depends on the moment. */
-const moving = ['components-fileupload--upload-that-moves', 'components-spinner--after-a-delay'];
+const moving = [
+  'components-confirmationdialog--pending-long',
+  'components-fileupload--upload-that-moves',
+  'components-spinner--after-a-delay',
+];
 
 /** Teaches this test file's `expect` to compare pictures. */
 export function learnScreenshots(): void {
