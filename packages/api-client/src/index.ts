@@ -2,5 +2,4 @@ export { ApiError, type FieldError } from './ApiError';
 export type { AnswerOf, Api, InputOf, OperationId, Schemas } from './calls';
 export { createApiClient, type ApiClientOptions } from './createApiClient';
 export type { DownloadedFile } from './downloadedFile';
-export { unreachable } from './problem';
 export type { ProgressListener } from './sendWithProgress';

@@ -1,15 +1,14 @@
 import { ApiError, type FieldError } from './ApiError';
 
-/** What a person is told where no answer came. */
-export const unreachable =
-  'The server cannot be reached. Please check your connection and try again.';
+/** The title where no answer of the server's came: a proxy says so by 502 to 504. */
+const unreachable = 'The server cannot be reached. Please check your connection and try again.';
 
 /** The error for a response that is not a success, whatever its body holds. */
 export function refused(response: Response, body: unknown, prefix: string | undefined): ApiError {
   const problem = isRecord(body) ? body : {};
   return new ApiError({
     status: response.status,
-    title: text(problem['title']) ?? 'Something went wrong',
+    title: text(problem['title']) ?? (response.status > 501 ? unreachable : 'Something went wrong'),
     detail: text(problem['detail']),
     type: text(problem['type']),
     errors: Array.isArray(problem['errors']) ? problem['errors'].filter(isFieldError) : [],

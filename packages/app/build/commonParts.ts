@@ -15,10 +15,12 @@ const keptWork = [
   /\/app\/src\/(?:LandsOnHeading|keptWork\/(?:CopyWords|KeptPiece|RemovedPiece|useCopies))/,
 ];
 
+const sent = [/\/app\/src\/versions\/(?:ifMatch|refusals|underOneKey)\./];
+
 /**
  * Puts parts that stand on the same pages into one file together with what they stand on: those of the
- * sign-in page, which nearly every page shares, those of the lists that a person sees next, and those
- * that offer unsaved work back. As one file for each part they pack worse, take a slow connection more
+ * sign-in page, which nearly every page shares, those of the lists that a person sees next, those
+ * that offer unsaved work back, and those that send an act once or over no other version. As one file for each part they pack worse, take a slow connection more
  * turns, and every list of what to fetch ahead of a page names them all.
  */
 export const commonParts = [
@@ -30,4 +32,5 @@ export const commonParts = [
   },
   { name: 'lists', test: (file: string) => lists.some((part) => part.test(file)) },
   { name: 'kept', test: (file: string) => keptWork.some((part) => part.test(file)) },
+  { name: 'sent', test: (file: string) => sent.some((part) => part.test(file)) },
 ];

@@ -1,4 +1,4 @@
-import { ApiError, unreachable } from '@sounding/api-client';
+import { ApiError } from '@sounding/api-client';
 
 /**
  * What the server said about a failure, or the product's own words where it said nothing. Those may blame what
@@ -6,6 +6,6 @@ import { ApiError, unreachable } from '@sounding/api-client';
  */
 export function failureText(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise;
-  const isUnanswered = error.isNetworkError || error.status > 501;
-  return error.detail ?? (isUnanswered ? unreachable : otherwise);
+  const { detail, status, title } = error;
+  return detail ?? (status === 0 || status > 501 ? title : otherwise);
 }

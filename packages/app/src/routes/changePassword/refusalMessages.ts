@@ -1,5 +1,7 @@
 import { ApiError } from '@sounding/api-client';
-import { choosingFailure } from '../../features/failures/choosingFailure';
+import { passwordMessages } from '@sounding/domain/account';
+import { errorMessages } from '@sounding/domain/errors';
+import { failureText } from '../../features/failures/failureText';
 
 const fieldOf: ReadonlyMap<string, string> = new Map([
   ['/currentPassword', 'currentPassword'],
@@ -15,12 +17,14 @@ interface RefusalMessages {
 /** Assigns the server's refusal to its fields: a wrong current password, or a leaked new one. */
 export function refusalMessages(error: unknown): RefusalMessages {
   if (error === null) return { fields: new Map(), general: [] };
+  if (error instanceof ApiError && error.isNetworkError)
+    return { fields: new Map(), general: [passwordMessages.unanswered] };
   const told = error instanceof ApiError ? error.errors : [];
   const fields = new Map<string, string>();
   for (const { pointer, message } of told) {
     const field = fieldOf.get(pointer);
     if (field !== undefined) fields.set(field, message);
   }
-  const general = fields.size > 0 ? [] : [choosingFailure(error)];
+  const general = fields.size > 0 ? [] : [failureText(error, errorMessages.somethingWentWrong)];
   return { fields, general };
 }

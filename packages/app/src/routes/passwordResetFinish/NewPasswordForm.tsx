@@ -1,10 +1,15 @@
 import { ApiError } from '@sounding/api-client';
-import { passwordChecklist, passwordHint, validateNewPassword } from '@sounding/domain/account';
-import { messagesByField } from '@sounding/domain/errors';
+import {
+  passwordChecklist,
+  passwordHint,
+  passwordMessages,
+  validateNewPassword,
+} from '@sounding/domain/account';
+import { errorMessages, messagesByField } from '@sounding/domain/errors';
 import { Button, InlineMessage, PasswordField, Stack } from '@sounding/ui';
 import { useState, type SubmitEvent } from 'react';
-import { choosingFailure } from '../../features/failures/choosingFailure';
 import { FieldRefusal } from '../../features/failures/FieldRefusal';
+import { failureText } from '../../features/failures/failureText';
 import { resetKey as keptKey } from '../../features/resetKey/resetKey';
 import { useSending } from '../../oneAtATime';
 import { useServices } from '../../services';
@@ -113,7 +118,11 @@ const unusableKeys: readonly (string | undefined)[] = [
 
 /** The server's message, and what to do next if the link no longer works (OPEN-111). */
 function Refusal({ error }: { error: Error }) {
-  const lines = choosingFailure(error).split('\n');
+  const isUnanswered = error instanceof ApiError && error.isNetworkError;
+  const text = isUnanswered
+    ? passwordMessages.unanswered
+    : failureText(error, errorMessages.somethingWentWrong);
+  const lines = text.split('\n');
   return (
     <div role="alert">
       <InlineMessage tone="error">

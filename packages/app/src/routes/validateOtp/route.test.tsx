@@ -1,6 +1,7 @@
 import type { Role } from '@sounding/domain/account';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { brand } from '../../brand';
 import { backupCodesOffer } from '../../features/backupCodes/backupCodesOffer';
 import { pendingSignIn, type PendingSignIn } from '../../features/pendingSignIn/pendingSignIn';
@@ -16,6 +17,7 @@ const pixel =
 
 beforeEach(() => {
   pendingSignIn.forget();
+  backupCodesOffer.close();
 });
 
 const kept: PendingSignIn = {
@@ -444,6 +446,39 @@ test('after the first time ten backup codes are offered', async () => {
   await expect.poll(() => offer.elements().length).toBe(0);
   expect(backupCodesOffer.get()).toBe(false);
 });
+
+test.each([
+  ['the same person', kept.userName, true],
+  ['somebody else', 'bob.hope@sounding.example', false],
+])(
+  'once the answer of the first time was lost, the next sign-in offers them to that person alone: %s',
+  async (_, userName, isOffered) => {
+    const firstTime = { qrCode: pixel, secret: 'JBSWY3DPEHPK3PXP' };
+    const first = await openTwoFactor(firstTime, {
+      'POST /mf-authenticate': () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    await first.code.fill('492039');
+    await first.validate.click();
+    await expect.element(first.code).toHaveAccessibleDescription(/cannot be reached/);
+    await cleanup();
+
+    const { code, validate, address } = await openTwoFactor(
+      { userName },
+      {
+        'POST /mf-authenticate': () => ({ id_token: 'a-token' }),
+        'GET /account/role': ({ request }) =>
+          request.headers.has('Authorization') ? 'ROLE_RESEARCHER' : problem(401),
+        'GET /projects': () => [],
+        'GET /account/backup-codes': () => ({ left: 0 }),
+      },
+    );
+    await code.fill('492040');
+    await validate.click();
+    await expect.poll(address).toBe('/');
+    expect(backupCodesOffer.get()).toBe(isOffered);
+    expect(sessionStorage.getItem('enrolment')).toBeNull();
+  },
+);
 
 describe('a backup code', () => {
   async function openWithBackupCode(typed: string, answers: Answers = {}) {

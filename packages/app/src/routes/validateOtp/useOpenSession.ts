@@ -8,12 +8,19 @@ import { focusState } from '../../features/page/returnFocus';
 import { pendingSignIn } from '../../features/pendingSignIn/pendingSignIn';
 import { useIsHere } from '../../isHere';
 import { isRecord } from '../../isRecord';
+import { readStored, storeInTab } from '../../keptWork/tabStorage';
 import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 
 /** The proof of identity besides the password. */
 type SecondFactor = { readonly code: string } | { readonly backupCode: string };
+
+/**
+ * The tab's storage key for whose authenticator is being set up: if that answer is lost, backup codes are still
+ * owed. Each sign-in removes it.
+ */
+const enrolmentKey = 'enrolment';
 
 /** The mutation key of a code check, to find out whether one is under way. */
 export const codeCheck = ['code-check'] as const;
@@ -26,7 +33,7 @@ export const codeCheck = ['code-check'] as const;
  * @param unanswered What to do where no answer came, since the code is used up if the server has had it.
  */
 export function useOpenSession(unanswered: string) {
-  const { api, session, interruption } = useServices();
+  const { api, session, interruption, storage } = useServices();
   const navigate = useNavigate();
   const isHere = useIsHere();
   const onItsWay = useRef<AbortController | null>(null);
@@ -38,19 +45,23 @@ export function useOpenSession(unanswered: string) {
       if (pending === null) throw new Error('The password is no longer kept.');
       const { userName, password, qrCode } = pending;
       const credentials = { userName, password, rememberMe: true };
+      const login = userName.toLowerCase();
+      // If this answer is lost, the server no longer calls the next sign-in the first one.
+      const isFirstTime = qrCode !== '' || readStored(storage, enrolmentKey) === login;
+      if (isFirstTime) storeInTab(storage, enrolmentKey, login);
       const { signal } = (onItsWay.current = new AbortController());
       const { id_token } =
         'code' in factor
           ? await api.signIn({ body: { ...credentials, ...factor }, signal })
           : await api.signInWithBackupCode({ body: { ...credentials, ...factor }, signal });
-      return { token: id_token, userName, isFirstTime: qrCode !== '' };
+      return { token: id_token, login, isFirstTime };
     },
     gcTime: 0,
-    onSuccess({ token, userName, isFirstTime }) {
+    onSuccess({ token, login, isFirstTime }) {
       // The person has left this page: somebody else may be typing by now.
       if (!isHere.current) return;
       pendingSignIn.forget();
-      const login = userName.toLowerCase();
+      storage.removeItem(enrolmentKey);
       session.start(token, login);
       if (isFirstTime) backupCodesOffer.open();
       // The guard asks for role and agreement on the way, and leads each role to its home.
