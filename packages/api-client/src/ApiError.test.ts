@@ -48,14 +48,22 @@ test('status, title, type and field errors are the server’s', async () => {
 });
 
 test.each([
-  ['an empty body', () => new Response(null, { status: 500, headers: { 'Content-Length': '0' } })],
-  ['a web page', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-  ['JSON of another kind', () => json(null, 500)],
-])('%s is a failure too, without a detail', async (_, answer) => {
+  [
+    'an empty body',
+    'Something went wrong',
+    () => new Response(null, { status: 500, headers: { 'Content-Length': '0' } }),
+  ],
+  [
+    'a proxy’s web page',
+    'The server cannot be reached. Please check your connection and try again.',
+    () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+  ],
+  ['JSON of another kind', 'Something went wrong', () => json(null, 500)],
+])('%s is a failure too, without a detail: %s', async (_, title, answer) => {
   const { api } = answeringWith(answer);
   const failure = await failureOf(api.completeProject({ path: { id: 1 } }));
   expect(failure.detail).toBeUndefined();
-  expect(failure.title).toBe('Something went wrong');
+  expect(failure.title).toBe(title);
   expect(failure.errors).toEqual([]);
 });
 
