@@ -431,7 +431,8 @@ export interface paths {
          * A whole project
          * @description Everything that preview and the editor need, the picture included. `ETag` names the version,
          *     for `If-Match` when it is saved. A researcher reads their own; an administrator, who judges
-         *     the ethics document beside it, any that has been handed in: a draft is its researcher's alone.
+         *     the ethics document beside it, any that has been handed in: a draft is its researcher's alone,
+         *     and so is a question that was drafted after the project's publication.
          *     `completedDate` is when the project was completed, from which on its details can no longer be
          *     edited (OPEN-106); it stays null where no more than the end date has come.
          */

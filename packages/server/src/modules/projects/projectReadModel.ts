@@ -1,4 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
+import { isPublished } from '@sounding/domain';
 import { eq, sql } from 'drizzle-orm';
 import { alphabetically } from '../../platform/database/alphabetical';
 import type { Queryable } from '../../platform/database/database';
@@ -107,6 +108,15 @@ export async function readProject(
     ...parts,
     questions: parts.questions.map(describeQuestion),
   };
+}
+
+/**
+ * The project as others may read it: a question that was drafted after publication is its researcher's alone.
+ * Those of a project that waits for approval are published with it, and are judged before.
+ */
+export function withoutLaterDrafts(project: Schemas['Project']): Schemas['Project'] {
+  if (!isPublished(project)) return project;
+  return { ...project, questions: project.questions.filter(({ status }) => status !== 'DRAFT') };
 }
 
 export async function readOwner(queryable: Queryable, project: StoredProject) {

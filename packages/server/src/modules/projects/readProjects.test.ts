@@ -1,10 +1,12 @@
 import type { Schemas } from '@sounding/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askQuestion } from '../../testing/feedbackFixtures';
 import {
   createProject,
   daysAhead,
   publishProject,
   readProject,
+  submitForApproval,
   unchanged,
 } from '../../testing/projectFixtures';
 import { addComment, addResponse } from '../../testing/responseFixtures';
@@ -256,6 +258,25 @@ test('The description can be read by itself [API-23, DATA-06, DATA-07]', async (
     ['HEADING', 'Why we ask'],
     ['PARAGRAPH', '<p>Because.</p>'],
   ]);
+});
+
+test('An administrator reads the questions that are to be published with a project, and none drafted after that', async () => {
+  const ada = await app.signInAs('ROLE_RESEARCHER');
+  const admin = await app.signInAs('ROLE_ADMIN');
+  const askedIn = async (who: SignedIn, id: number) => {
+    const { questions } = await read<Schemas['Project']>(who, `/api/projects/${id}`);
+    return questions.map(({ status }) => status);
+  };
+  const waiting = await createProject(app, ada);
+  await submitForApproval(app, ada, waiting.id);
+  const { id } = await publishProject(app, ada, { launchDate: null });
+  const published = await askedIn(ada, id);
+  await askQuestion(app, ada, id, { status: 'DRAFT' });
+
+  expect(await askedIn(admin, waiting.id)).toEqual(waiting.questions.map(() => 'DRAFT'));
+  expect(await askedIn(admin, id)).toEqual(published);
+  expect(await askedIn(ada, id)).toEqual([...published, 'DRAFT']);
+  expect(waiting.questions.length * published.length).toBeGreaterThan(0);
 });
 
 test('A project has one address: its id written in another way is refused', async () => {
