@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ComponentType } from 'react';
+import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { latePart } from './latePart';
 
 /**
@@ -7,15 +7,17 @@ import { latePart } from './latePart';
  *
  * @param load Fetches the part when it is first shown.
  * @param Otherwise Shown while the part has not arrived after a try; by default nothing, so that the page itself stays.
+ * @param pending Shown during the first try.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Otherwise: ComponentType<Props> = Nothing,
+  pending: ReactNode = null,
 ): ComponentType<Props> {
   const part = latePart(load);
   return function LazyPart(props) {
     const Part = useSyncExternalStore(part.subscribe, part.get);
-    if (Part === undefined) return null;
+    if (Part === undefined) return pending;
     return Part === null ? <Otherwise {...props} /> : <Part {...props} />;
   };
 }

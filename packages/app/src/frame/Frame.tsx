@@ -29,7 +29,7 @@ const SiteFooter = lazyPart(async () => (await import('./SiteFooter')).SiteFoote
 /** A chunk of its own: nobody on the sign-in page has an account open. */
 const SignedInTools = lazyPart(
   async () => (await import('./SignedInTools')).SignedInTools,
-  undefined,
+  AccountRoom,
   <AccountRoom />,
 );
 
