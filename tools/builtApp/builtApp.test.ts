@@ -57,8 +57,8 @@ test('the sign-in page loads one font, and no more scripts and styles than its b
   expect(requests.filter(({ pathname }) => pathname.endsWith('.woff2'))).toHaveLength(1);
 }, 60_000);
 
-/** Technical names that no person reads: of a Trusted Types policy and of the browser's stores. */
-const technicalNames = /sounding-(?:worker|unsaved-work|unsaved-drafts)/g;
+/** Technical names that no person reads: of a Trusted Types policy, a cascade layer and the browser's stores. */
+const technicalNames = /sounding-(?:worker|ui|unsaved-work|unsaved-drafts)/g;
 
 test('under a second brand no trace of the first is left in what is built [OPEN-26, OPEN-27]', async () => {
   const traces = [brand.productName, brand.university, brand.emailDomain, brand.supportEmail];

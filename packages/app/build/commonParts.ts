@@ -1,10 +1,11 @@
 const firstPage = [
   /\/ui\/src\/components\/(?:Button|Card|Field|InlineMessage|Layout(?!\/Columns)|PasswordField|TextField)\//,
+  /\/ui\/src\/icons\/ChevronDownIcon\./,
   /\/ui\/src\/navigation\/NavigationContext\./,
   /\/react-router\//,
   /\/@tanstack\/.+\/(?:mutationObserver|useMutation)\./,
   /\/domain\/src\/errors\/catalogue\./,
-  /\/app\/src\/(?:isHere|isRecord|oneAtATime|features\/(?:failures\/|pendingSignIn\/|page\/(?:AppDownloads|waysBack)))/,
+  /\/app\/src\/(?:isHere|isRecord|oneAtATime|features\/(?:failures\/|pendingSignIn\/|page\/(?:AppDownloads|SupportLink|waysBack)))/,
 ];
 
 const lists = [
@@ -19,9 +20,9 @@ const sent = [/\/app\/src\/versions\/(?:ifMatch|refusals|underOneKey)\./];
 
 /**
  * Puts parts that stand on the same pages into one file together with what they stand on: those of the
- * sign-in page, which nearly every page shares, those of the lists that a person sees next, those
- * that offer unsaved work back, and those that send an act once or over no other version. As one file for each part they pack worse, take a slow connection more
- * turns, and every list of what to fetch ahead of a page names them all.
+ * sign-in page, which nearly every page shares, those of the lists that a person sees next, those that offer
+ * unsaved work back, and those that send an act once or over no other version. As one file for each part they
+ * pack worse, take a slow connection more turns, and every list of what to fetch ahead of a page names them all.
  */
 export const commonParts = [
   {

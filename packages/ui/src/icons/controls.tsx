@@ -29,15 +29,6 @@ export function PlusIcon() {
   );
 }
 
-/** Opens what is below. */
-export function ChevronDownIcon() {
-  return (
-    <Icon>
-      <path d="M6 9.5l6 6 6-6" />
-    </Icon>
-  );
-}
-
 /** The previous item, on a page read from the left; mirror the icon on a page read from the right. */
 export function ChevronLeftIcon() {
   return (

@@ -1,2 +1,3 @@
+export * from './ChevronDownIcon';
 export * from './controls';
 export * from './signs';

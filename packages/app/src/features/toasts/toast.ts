@@ -19,17 +19,19 @@ export function expectToasts(): void {
   listeners.tell();
 }
 
-type Region = Pick<typeof import('./region'), 'ToastRegion' | 'showInRegion'>;
-let arrive: (region: Region) => void;
-const arrived = new Promise<Region>((resolve) => {
+/** Shows a message, and returns what takes it away. */
+type Show = (message: ToastMessage) => Promise<() => void>;
+
+let arrive: (show: Show) => void;
+const arrived = new Promise<Show>((resolve) => {
   arrive = resolve;
 });
 
 /** Fetches the place where toasts appear; the toasts that wait for it are then shown. */
 export async function loadRegion() {
-  const region = await import('./region');
-  arrive(region);
-  return region.ToastRegion;
+  const { ToastRegion, showInRegion } = await import('./region');
+  arrive(showInRegion);
+  return ToastRegion;
 }
 
 /**
@@ -38,6 +40,6 @@ export async function loadRegion() {
  */
 export function toast(message: ToastMessage): () => void {
   expectToasts();
-  const shown = arrived.then(({ showInRegion }) => showInRegion(message));
+  const shown = arrived.then((show) => show(message));
   return () => void shown.then((takeAway) => takeAway());
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { NavigationContext } from '../../navigation';
@@ -12,7 +12,7 @@ export interface UiProviderProps {
   navigate: (path: string) => void;
   /** Turns a path of the app into the address that a link shows. Only needed below a base path. */
   useHref?: ((path: string) => string) | undefined;
-  /** The theme that the person chose. Without it the page follows the device, and `data-theme` on `<html>` stays as it is. */
+  /** The theme that the person chose. Without it, `data-theme` on `<html>` stays as it is. */
   theme?: Theme | undefined;
   /** The language of the page, for React Aria's own words, numbers and dates. Default: `en-GB`. */
   locale?: string | undefined;
@@ -28,14 +28,11 @@ export function UiProvider({
   locale = 'en-GB',
   children,
 }: UiProviderProps) {
-  /** The mark on the page may also be somebody else's, or the server's. */
-  const isMarkOurs = useRef(false);
   useLayoutEffect(() => {
-    if (theme === undefined && !isMarkOurs.current) return;
-    isMarkOurs.current = theme !== undefined;
     const { dataset } = document.documentElement;
-    if (theme === undefined || theme === 'system') delete dataset['theme'];
-    else dataset['theme'] = theme;
+    if (theme === 'system') delete dataset['theme'];
+    // Otherwise the mark is left alone: it may be somebody else's, or the server's.
+    else if (theme) dataset['theme'] = theme;
   }, [theme]);
 
   const navigation = useMemo(
