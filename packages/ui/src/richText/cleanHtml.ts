@@ -2,8 +2,7 @@ import DOMPurify from 'dompurify';
 import { allowedTags, isAllowedLink } from './allowedMarkup';
 
 /** What other systems divide a text with, and we do not. Each becomes a paragraph, or what stands in it. */
-const otherBlocks =
-  'address,article,aside,blockquote,caption,dd,div,dl,dt,figcaption,figure,footer,form,h1,h2,h3,h4,h5,h6,header,main,nav,pre,section,table,tbody,td,tfoot,th,thead,tr';
+const otherBlocks = 'article,blockquote,dd,div,dt,figcaption,h1,h2,h3,h4,h5,h6,pre,section,td,th';
 
 /**
  * Stored rich text as DOM nodes with allowed markup only. DOMPurify parses under its own Trusted Types
