@@ -30,6 +30,7 @@ export const confirmationWords: ConfirmationDialogMessages = {
   close: 'Fermer',
   comment: 'Un commentaire, si vous voulez',
   pending: 'Veuillez patienter',
+  slow: 'Cela prend plus de temps que d’habitude. Vous pouvez fermer : l’action peut encore aboutir.',
   failure: 'Cela n’a pas marché. Veuillez réessayer.',
   error: 'Problème :',
 };
