@@ -121,11 +121,7 @@ export function ImageUpload({
     newest.current.onSelect(ready);
     setAltTextBefore(described);
     const tell = ready.isResized ? words.resized : words.chosen;
-    const told = tell(ready.name, formatBytes(ready.bytes, locale));
-    setAnnounced({
-      text: described === '' ? told : `${told}. ${words.altTextOfBefore}`,
-      name: ready.name,
-    });
+    setAnnounced({ text: tell(ready.name, formatBytes(ready.bytes, locale)), name: ready.name });
     return 'selected';
   };
   const begin = (file: File) => {
@@ -146,6 +142,7 @@ export function ImageUpload({
     setPreparation(null);
   };
 
+  const isOfBefore = altText !== '' && altText === altTextBefore;
   const shown = preparation?.file ?? (image && { name: image.name, size: image.bytes });
   return (
     <div className={css.imageUpload}>
@@ -181,11 +178,7 @@ export function ImageUpload({
           <TextField
             id={altTextId}
             label={words.altText}
-            hint={
-              altText !== '' && altText === altTextBefore
-                ? words.altTextOfBefore
-                : words.altTextHint
-            }
+            hint={isOfBefore ? words.altTextOfBefore : words.altTextHint}
             error={altTextError}
             isRequired
             isDisabled={isDisabled}
@@ -198,6 +191,7 @@ export function ImageUpload({
         </>
       )}
       <LiveText>{announcement ?? ''}</LiveText>
+      <LiveText>{isOfBefore ? words.altTextOfBefore : ''}</LiveText>
     </div>
   );
 }
