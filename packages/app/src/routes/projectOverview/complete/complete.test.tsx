@@ -63,7 +63,7 @@ test('afterwards everything reads Completed, without a reload [DONE-02, DONE-03,
   await confirm().click();
   await expect.element(toastIn(screen, 'Done: Project completed successfully')).toBeVisible();
   await expect.element(screen.getByText('Completed', { exact: true })).toBeVisible();
-  await expect.element(screen.getByText('20/10/2026, 09:00')).toBeVisible();
+  await expect.element(screen.getByText('20/10/2026, 09:00', { exact: true })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Complete project', exact: true }).elements()).toEqual(
     [],
   );
