@@ -151,7 +151,7 @@ test.describe('a call that fails', () => {
       await loseAnswerOnce(page, '/project-documents', 'POST');
       const submit = button(page, 'Submit for approval');
       await submit.click();
-      await expect(messages(page).getByText(/Please try again/)).toBeVisible();
+      await expect(messages(page).getByText(/check your connection and try again/)).toBeVisible();
       await submit.click();
       await expect(
         messages(page).getByText('Document has been submitted for review'),
@@ -186,7 +186,7 @@ test.describe('a part of the site that does not arrive', () => {
     page,
   }) => {
     await page.goto('/');
-    await page.getByRole('link', { name: 'Walking to school' }).first().click();
+    await page.getByRole('link', { name: 'Better sleep after a heart attack' }).click();
     const parts = /\/assets\/UpdatesTab-.*\.js$/;
     await page.route(parts, (route) => route.abort('connectionreset'));
     await page.getByRole('tab', { name: 'Updates' }).click();
