@@ -5,7 +5,9 @@ import { AccountRoom } from './AccountRoom';
 
 test('the place that is kept for the account is as large as its menu, whatever the size of text', async () => {
   const root = document.documentElement;
-  onTestFinished(() => root.style.removeProperty('font-size'));
+  onTestFinished(() => {
+    root.style.removeProperty('font-size');
+  });
   const { screen } = await openApp('/', {
     visitor: { role: 'ROLE_RESEARCHER' },
     answers: { 'GET /projects': () => [] },
