@@ -7,5 +7,5 @@ import { ApiError } from '@sounding/api-client';
 export function failureText(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise;
   const { detail, status, title } = error;
-  return detail ?? (status === 0 || status > 501 ? title : otherwise);
+  return detail ?? (!status || status > 501 ? title : otherwise);
 }

@@ -10,7 +10,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new ChunkLoadError('A chunk took too long')),
+      () => reject(new ChunkLoadError('Too late')),
       productFacts.chunkLoadTimeoutSeconds * 1000,
     );
   });
@@ -18,7 +18,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
     return await Promise.race([load(), timeout]);
   } catch (cause) {
     if (cause instanceof ChunkLoadError) throw cause;
-    throw new ChunkLoadError('A chunk did not load', { cause });
+    throw new ChunkLoadError('Lost', { cause });
   } finally {
     clearTimeout(timer);
   }
