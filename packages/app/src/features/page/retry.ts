@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigation, type Location } from 'react-router-dom';
 import { isRecord } from '../../isRecord';
 import { isRetry, retried } from './arrival';
@@ -19,7 +19,8 @@ export function useRetry(isCutOff: boolean): { retry: () => void; isRetrying: bo
   const retry = () =>
     void navigate({ pathname, search }, { replace: true, state: { ...carried, ...retried } });
   const retryOnline = useEffectEvent(retry);
-  useEffect(() => {
+  // With the words in view, not some time after: nobody may see them and miss that the network came back.
+  useLayoutEffect(() => {
     if (!isCutOff) return undefined;
     const onOnline = () => retryOnline();
     window.addEventListener('online', onOnline);
