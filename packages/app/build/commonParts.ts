@@ -9,7 +9,9 @@ const firstPage = [
 ];
 
 const lists = [
-  /\/ui\/src\/components\/(?:EmptyState|Pagination|SearchField|Skeleton|Table|Tabs)\//,
+  /\/ui\/src\/components\/(?:Breadcrumbs|EmptyState|Layout\/Columns|Pagination|SearchField|Skeleton|Table|Tabs|Tag)[./]/,
+  /\/domain\/src\/(?:dates\/format\.|project\/status\.|text\/(?:characters|numbers)\.)/,
+  /\/app\/src\/(?:addressSearch|isolated|paper|features\/page\/(?:Outcome|SectionHeading|routeParameters))\./,
 ];
 
 const keptWork = [
@@ -20,9 +22,10 @@ const sent = [/\/app\/src\/versions\/(?:ifMatch|refusals|underOneKey)\./];
 
 /**
  * Puts parts that stand on the same pages into one file together with what they stand on: those of the
- * sign-in page, which nearly every page shares, those of the lists that a person sees next, those that offer
- * unsaved work back, and those that send an act once or over no other version. As one file for each part they
- * pack worse, take a slow connection more turns, and every list of what to fetch ahead of a page names them all.
+ * sign-in page, which nearly every page shares, those of the lists that a person sees next and of most pages
+ * after them, those that offer unsaved work back, and those that send an act once or over no other version.
+ * As one file for each part they pack worse, take a slow connection more turns, and every list of what to
+ * fetch ahead of a page names them all.
  */
 export const commonParts = [
   {
