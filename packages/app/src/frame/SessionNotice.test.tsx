@@ -190,7 +190,7 @@ test('a session that turns out to have ended while another tab is chosen says so
   const dialog = screen.getByRole('alertdialog', { name: 'Session Terminated' });
   await expect.element(dialog).toBeVisible();
   expect(services.session.get().authenticated).toBe(false);
-  expect(address()).toBe('/?view=published');
+  await expect.poll(address).toBe('/?view=published');
 });
 
 test.each([

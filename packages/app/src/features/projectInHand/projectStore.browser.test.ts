@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { keepNothing } from '../../testing/keepNothing';
 import { documentSample, storedProjectSample } from '../../testing/samples';
 import { copyKey } from './copyKey';
@@ -10,39 +10,45 @@ import { tabKeys } from '../../keptWork/tabKeys';
 
 const keptWork = createKeptProjects(() => 'ada@sounding.example');
 const keys = async () => (await keptWork.list()).map(({ key }) => key);
+/** What a page of this tab holds. Each goes with its test, so that none writes during the next one. */
+function openPage(keeper: WorkKeeper = keptWork) {
+  const store = new ProjectStore(sessionStorage, keeper);
+  onTestFinished(() => store.clear());
+  return store;
+}
 const keyIn = (store: ProjectStore) => {
   const inHand: ProjectInHand | null = store.get();
   return inHand === null ? '' : copyKey(inHand);
 };
 
 test('work is offered once, also where a page went before it had taken over its copy [OPEN-63]', async () => {
-  const first = new ProjectStore(sessionStorage, keptWork);
+  const first = openPage();
   first.typeTitle('Walking to school');
   first.flush();
   await expect.poll(keys).toEqual([keyIn(first)]);
 
   // Two reloads in a row: the first page went before it could ask the browser's database.
   const leaving = { ...keptWork, takeOver: () => new Promise<boolean>(() => undefined) };
-  const second = new ProjectStore(sessionStorage, leaving);
-  const third = new ProjectStore(sessionStorage, keptWork);
+  const second = openPage(leaving);
+  const third = openPage();
 
   expect(keyIn(third)).not.toBe(keyIn(second));
   await expect.poll(keys).toEqual([keyIn(third)]);
 });
 
 test('work is offered once, also where the browser had no room to take its copy over [OPEN-63]', async () => {
-  const first = new ProjectStore(sessionStorage, keptWork);
+  const first = openPage();
   first.typeTitle('Walking to school');
   first.flush();
   await expect.poll(keys).toEqual([keyIn(first)]);
 
   keepNothing();
   const takeOver = vi.fn((work: ProjectInHand) => keptWork.takeOver(work));
-  const second = new ProjectStore(sessionStorage, { ...keptWork, takeOver });
+  const second = openPage({ ...keptWork, takeOver });
   await takeOver.mock.results[0]?.value;
   second.flush();
   vi.restoreAllMocks();
-  const third = new ProjectStore(sessionStorage, keptWork);
+  const third = openPage();
 
   await expect.poll(keys).toEqual([keyIn(third)]);
 });
@@ -221,7 +227,7 @@ test('of two projects that were never saved neither is taken for the other', () 
 
 test('a project that comes with found work is no longer as a reload left it', () => {
   sessionStorage.setItem(tabKeys.project, JSON.stringify(stored()));
-  const store = new ProjectStore(sessionStorage, keptWork);
+  const store = openPage();
   expect(store.isResumed()).toBe(true);
   store.takeWithFound(stored(), foundCopy('Found'));
   expect(store.isResumed()).toBe(false);

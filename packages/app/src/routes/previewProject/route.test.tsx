@@ -222,6 +222,14 @@ test('a phone shows the same project in its own width', async () => {
   expect(phone.element().getBoundingClientRect().width).toBeLessThanOrEqual(360);
 });
 
+test('one answer of the server serves the form, its preview and the way back [API-22]', async () => {
+  const { screen, server, open, preview } = await openPreview();
+  await open();
+  await screen.getByRole('button', { name: 'Go back', exact: true }).click();
+  await expect.element(preview).toHaveFocus();
+  expect(server.arrived('GET /projects/{id}')).toHaveLength(1);
+});
+
 test('Go back returns to where the page was scrolled to and to the button that led away, and any other way to the top [PREV-07, ROUTE-26]', async () => {
   const long = `<p>${'Breathlessness changes everyday plans. '.repeat(24)}</p>`;
   const { screen, open, preview, router } = await openPreview({

@@ -25,7 +25,7 @@ describe('terms and conditions', () => {
   test.each([
     ['You must be 16 or older', '[STAT-03, OPEN-117]'],
     ['free until March 2026. After that, researchers will pay', '[STAT-04, OPEN-117]'],
-    ['you must export your own data', '[STAT-05, OPEN-117]'],
+    ['When you stop using Sounding, you must export your own data', '[STAT-05, OPEN-117]'],
     [
       'for feedback on research. It is not for collecting data about participants, and not for recruiting',
       '[STAT-06, OPEN-117]',

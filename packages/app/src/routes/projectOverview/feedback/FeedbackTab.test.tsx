@@ -232,6 +232,25 @@ describe('Deciding', () => {
       .toBeVisible();
   });
 
+  test('says so where the queue cannot be read again afterwards, and reads it on a second try', async () => {
+    const queue = reviewQueue(501, 502);
+    let isCutOff = false;
+    const { screen, answer, dialog } = await openFeedback({
+      ...queue,
+      'GET /answers/project/{id}': (call) =>
+        isCutOff ? problem(500) : queue['GET /answers/project/{id}']?.(call),
+    });
+    await pressIn(answer('Answer 1 of 2'), 'Approve');
+    isCutOff = true;
+    await pressIn(dialog, 'Approve');
+    const alert = screen.getByRole('alert').filter({ hasText: 'could not be read again' });
+    await expect.element(alert).toBeVisible();
+    isCutOff = false;
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(answer('Answer 1 of 1')).toBeVisible();
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+
   test('the last answer leaves focus on the heading of the empty queue', async () => {
     const { screen, answer, dialog } = await openFeedback({}, [501]);
     await pressIn(answer('Answer 1 of 1'), 'Approve');

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { OutdatedList } from '../../../features/page/OutdatedList';
 import { QueryPart } from '../../../features/page/QueryPart';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 import { Stack } from '@sounding/ui';
@@ -33,13 +34,16 @@ export function FeedbackTab({ projectId }: { projectId: number }) {
       <SectionHeading id={headingId}>Feedback for review</SectionHeading>
       <QueryPart query={answers} name="the feedback for review" placeholder={<CardsOnTheirWay />}>
         {(shown) => (
-          <ReviewQueue
-            key={page}
-            projectId={projectId}
-            answers={shown}
-            onPage={setPage}
-            landingId={headingId}
-          />
+          <Stack>
+            <OutdatedList list={answers} />
+            <ReviewQueue
+              key={page}
+              projectId={projectId}
+              answers={shown}
+              onPage={setPage}
+              landingId={headingId}
+            />
+          </Stack>
         )}
       </QueryPart>
     </Stack>

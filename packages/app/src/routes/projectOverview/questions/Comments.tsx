@@ -3,6 +3,7 @@ import { formatLongDate } from '@sounding/domain/dates';
 import { counted, numberText } from '@sounding/domain/text';
 import { Pagination, SearchField, Stack } from '@sounding/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { OutdatedList } from '../../../features/page/OutdatedList';
 import { QueryPart } from '../../../features/page/QueryPart';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 import { Narrowing } from '../../../features/pagedList/Narrowing';
@@ -53,6 +54,7 @@ export function Comments({ questionId, questionText }: CommentsProps) {
         <QueryPart query={comments} name={`the comments on ${question}`}>
           {({ content, pageNumber, totalElements, totalPages }) => (
             <Stack>
+              <OutdatedList list={comments} />
               <Narrowing
                 chosen={[
                   ['Search', search === '' ? undefined : `“${isolated(search)}”`],

@@ -338,6 +338,20 @@ describe('Comments', () => {
     await expect.element(screen.getByText('Comment on page 1')).toBeVisible();
   });
 
+  test('that cannot be read again stay, and it is said that some may be missing', async () => {
+    let isCutOff = false;
+    const { screen, services } = await openQuestions({
+      'GET /answers/question/{id}': ({ request }) => (isCutOff ? problem(500) : comments(request)),
+    });
+    await expect.element(screen.getByText('Comment on page 1')).toBeVisible();
+    isCutOff = true;
+    await services.queryClient.invalidateQueries();
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('This list could not be read again');
+    await expect.element(screen.getByText('Comment on page 1')).toBeVisible();
+  });
+
   test('that cannot be had leave the rest of the question in place', async () => {
     let tries = 0;
     const { screen, press, article } = await openQuestions({

@@ -1,12 +1,12 @@
 import { Button, Stack } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
+import { OutdatedList } from '../../../features/page/OutdatedList';
 import { QueryPart } from '../../../features/page/QueryPart';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { CardsOnTheirWay } from '../CardsOnTheirWay';
 import { KeptDrafts } from '../publishing/KeptDrafts';
-import { OutdatedList } from '../publishing/OutdatedList';
 import { PublicationList } from '../publishing/PublicationList';
 import { useEdited } from '../publishing/useEdited';
 import { usePublishingView } from '../publishing/usePublishingView';

@@ -1,6 +1,6 @@
 import { Button } from '@sounding/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { FailedPart } from '../../../features/page/FailedPart';
+import { FailedPart } from './FailedPart';
 
 interface OutdatedListProps {
   list: Pick<UseQueryResult, 'data' | 'isError' | 'isFetching' | 'errorUpdateCount' | 'refetch'>;
