@@ -74,6 +74,16 @@ test('an unreachable server is an ApiError with status 0', async () => {
   expect(failure.cause).toBeInstanceOf(TypeError);
 });
 
+test.each([
+  ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), true],
+  ['a proxy’s web page', () => new Response('<h1>Gateway time-out</h1>', { status: 504 }), true],
+  ['the server’s own words', () => json({ detail: 'Too busy.' }, 503), false],
+  ['a failure of the server’s', () => json(null, 500), false],
+])('%s: whether no answer came', async (_, answer, isUnanswered) => {
+  const { api } = answeringWith(answer);
+  expect(await failureOf(api.signOut())).toMatchObject({ isUnanswered });
+});
+
 test('an answer that is not what it claims to be counts as none', async () => {
   const { api } = answeringWith(() => new Response('<h1>Log in to the train’s network</h1>'));
   expect((await failureOf(api.listProjects())).isNetworkError).toBe(true);

@@ -48,4 +48,12 @@ export class ApiError extends Error {
   get isNetworkError(): boolean {
     return this.status === 0;
   }
+
+  /**
+   * Whether nothing of the server's came back: no response, or a proxy's own 502 to 504. The server may have
+   * carried the call out all the same.
+   */
+  get isUnanswered(): boolean {
+    return this.detail === undefined && (this.isNetworkError || this.status > 501);
+  }
 }

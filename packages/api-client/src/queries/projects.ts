@@ -24,20 +24,10 @@ export const projectQueries = (api: Api) => {
         queryKey: [...one(id), 'summary'],
         queryFn: ({ signal }) => api.getProjectSummary({ path: { id }, signal }),
       }),
-    contents: (id: number) =>
-      queryOptions({
-        queryKey: [...one(id), 'contents'],
-        queryFn: ({ signal }) => api.listProjectContents({ path: { id }, signal }),
-      }),
     engagement: (id: number) =>
       queryOptions({
         queryKey: [...one(id), 'engagement'],
         queryFn: ({ signal }) => api.getEngagementDataPoints({ path: { id }, signal }),
-      }),
-    responses: (id: number, query: InputOf<'listProjectResponses'>['query'] = {}) =>
-      queryOptions({
-        queryKey: [...one(id), 'responses', query],
-        queryFn: ({ signal }) => api.listProjectResponses({ path: { id }, query, signal }),
       }),
     exportProgress: (id: number) =>
       queryOptions({

@@ -1,5 +1,4 @@
 import { ApiError } from '@sounding/api-client';
-import { errorMessages } from '@sounding/domain/errors';
 import { failureText } from '../features/failures/failureText';
 
 /** Whether somebody else was quicker: the item is no longer there, or no longer as the page shows it. */
@@ -20,7 +19,5 @@ export function isOutOfHands(error: unknown): boolean {
  * one that never existed, so the page has its own words for that.
  */
 export function decisionFailureText(error: unknown, gone: string): string {
-  return error instanceof ApiError && error.status === 404
-    ? gone
-    : failureText(error, errorMessages.somethingWentWrong);
+  return error instanceof ApiError && error.status === 404 ? gone : failureText(error);
 }

@@ -39,7 +39,7 @@ interface PagedListProps<Row extends { readonly id: number }> {
   /** What other controls than the search narrow the list to. */
   chosen: readonly Chosen[];
   /** What can be done with a row. */
-  rowActions?: (row: Row) => readonly MenuAction[];
+  rowActions?: ((row: Row) => readonly MenuAction[]) | undefined;
   /** What to try where nothing was found. */
   advice?: string;
   /** Replaces the button that downloads the page of the list. */

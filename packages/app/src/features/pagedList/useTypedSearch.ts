@@ -4,14 +4,14 @@ import { useState } from 'react';
  * The text of the search field. It is ahead of the address while the person types, and follows the address
  * when that changes in another way, such as by the back button.
  */
-export function useTypedSearch(search: string) {
-  const [typed, setTyped] = useState(search);
+export function useTypedSearch(search: string, shown = (text: string) => text) {
+  const [typed, setTyped] = useState(() => shown(search));
   const [asked, setAsked] = useState(search);
   const [seen, setSeen] = useState(search);
   if (seen !== search) {
     setSeen(search);
     setAsked(search);
-    if (search !== asked) setTyped(search);
+    if (search !== asked) setTyped(shown(search));
   }
   return { typed, setTyped, noteAsked: setAsked };
 }

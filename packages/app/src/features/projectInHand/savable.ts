@@ -40,7 +40,11 @@ export function unsavableOver(stored: ProjectInHand, form: EditableProject): Dif
   return differencesBetween(form, savableOver(stored, form));
 }
 
-function withAll<T extends { readonly id: number }>(kept: readonly T[], chosen: readonly T[]): T[] {
+/** Both lists, each item once: offered ones, and those chosen before they stopped being offered (OPEN-95). */
+export function withAll<T extends { readonly id: number }>(
+  kept: readonly T[],
+  chosen: readonly T[],
+): T[] {
   const ids = new Set(kept.map(({ id }) => id));
   return [...kept, ...chosen.filter(({ id }) => !ids.has(id))];
 }

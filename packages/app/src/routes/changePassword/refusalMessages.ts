@@ -1,6 +1,5 @@
 import { ApiError } from '@sounding/api-client';
 import { passwordMessages } from '@sounding/domain/account';
-import { errorMessages } from '@sounding/domain/errors';
 import { failureText } from '../../features/failures/failureText';
 
 const fieldOf: ReadonlyMap<string, string> = new Map([
@@ -17,7 +16,7 @@ interface RefusalMessages {
 /** Assigns the server's refusal to its fields: a wrong current password, or a leaked new one. */
 export function refusalMessages(error: unknown): RefusalMessages {
   if (error === null) return { fields: new Map(), general: [] };
-  if (error instanceof ApiError && error.isNetworkError)
+  if (error instanceof ApiError && error.isUnanswered)
     return { fields: new Map(), general: [passwordMessages.unanswered] };
   const told = error instanceof ApiError ? error.errors : [];
   const fields = new Map<string, string>();
@@ -25,6 +24,6 @@ export function refusalMessages(error: unknown): RefusalMessages {
     const field = fieldOf.get(pointer);
     if (field !== undefined) fields.set(field, message);
   }
-  const general = fields.size > 0 ? [] : [failureText(error, errorMessages.somethingWentWrong)];
+  const general = fields.size > 0 ? [] : [failureText(error)];
   return { fields, general };
 }

@@ -5,7 +5,7 @@ import {
   passwordMessages,
   validateNewPassword,
 } from '@sounding/domain/account';
-import { errorMessages, messagesByField } from '@sounding/domain/errors';
+import { messagesByField } from '@sounding/domain/errors';
 import { Button, InlineMessage, PasswordField, Stack } from '@sounding/ui';
 import { useState, type SubmitEvent } from 'react';
 import { FieldRefusal } from '../../features/failures/FieldRefusal';
@@ -118,10 +118,8 @@ const unusableKeys: readonly (string | undefined)[] = [
 
 /** The server's message, and what to do next if the link no longer works (OPEN-111). */
 function Refusal({ error }: { error: Error }) {
-  const isUnanswered = error instanceof ApiError && error.isNetworkError;
-  const text = isUnanswered
-    ? passwordMessages.unanswered
-    : failureText(error, errorMessages.somethingWentWrong);
+  const isUnanswered = error instanceof ApiError && error.isUnanswered;
+  const text = isUnanswered ? passwordMessages.unanswered : failureText(error);
   const lines = text.split('\n');
   return (
     <div role="alert">

@@ -1,5 +1,4 @@
 import { resetEmailProblem, timings } from '@sounding/domain/account';
-import { errorMessages } from '@sounding/domain/errors';
 import { Button, InlineMessage, Link, Stack, TextField } from '@sounding/ui';
 import { useState, type SubmitEvent } from 'react';
 import { brand } from '../../brand';
@@ -45,9 +44,7 @@ export function Component() {
             <p>We will email you a link with which you choose a new password.</p>
             {error !== null && (
               <div role="alert">
-                <InlineMessage tone="error">
-                  {failureText(error, errorMessages.somethingWentWrong)}
-                </InlineMessage>
+                <InlineMessage tone="error">{failureText(error)}</InlineMessage>
               </div>
             )}
             <TextField

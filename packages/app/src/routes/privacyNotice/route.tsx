@@ -1,5 +1,4 @@
 import { homePaths, needsUserAgreement } from '@sounding/domain/account';
-import { errorMessages } from '@sounding/domain/errors';
 import { Button, Checkbox, InlineMessage, Stack } from '@sounding/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
@@ -98,9 +97,7 @@ function ChoicesForm(chosen: Choices) {
       <Stack>
         {error !== null && (
           <div role="alert">
-            <InlineMessage tone="error">
-              {failureText(error, errorMessages.somethingWentWrong)}
-            </InlineMessage>
+            <InlineMessage tone="error">{failureText(error)}</InlineMessage>
           </div>
         )}
         <Checkbox isSelected={agrees} onChange={setAgrees} isRequired>

@@ -7,11 +7,11 @@ import { LeaveProjectPrompt } from '../../LeaveProjectPrompt';
 import { RoutePage } from '../../features/page/RoutePage';
 import { useWayBack, type PagePlace } from '../../features/page/waysBack';
 import { KeptInTabAlone } from '../../features/projectInHand/KeptInTabAlone';
+import { withAll } from '../../features/projectInHand/savable';
 import { titleOf, type ProjectInHand } from '../../features/projectInHand/projectInHand';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { isolated } from '../../isolated';
 import { useServices } from '../../services';
-import { withChosen } from './withChosen';
 import { queriesOf } from '../../queries';
 
 interface AudiencePageProps {
@@ -32,8 +32,8 @@ export function AudiencePage({ inHand, nextPath }: AudiencePageProps) {
     queries: [queries.ageRanges(), queries.interests.active()],
   });
   const { form, baseline, mode } = inHand;
-  const offeredAges = sortAgeRanges(withChosen(ageRanges, form.ageRanges));
-  const offeredInterests = withChosen(interests, form.interests);
+  const offeredAges = sortAgeRanges(withAll(ageRanges, form.ageRanges));
+  const offeredInterests = withAll(interests, form.interests);
   // In a published project the choices saved earlier stay ticked (AUD-08, OPEN-70).
   const locked = mode === 'editing' ? baseline : null;
   const isLocked = (chosen: readonly { id: number }[] | undefined, id: number) =>

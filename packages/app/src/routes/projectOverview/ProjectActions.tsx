@@ -1,8 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
-import { errorMessages } from '@sounding/domain/errors';
 import { endedBeforeLaunch } from '@sounding/domain/project';
 import { Button, Inline, Link } from '@sounding/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { useAddressSearch } from '../../addressSearch';
 import { brand } from '../../brand';
@@ -12,6 +11,7 @@ import { takeForEditing } from '../../features/projectInHand/takeProject';
 import { toast } from '../../features/toasts/toast';
 import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
+import { useAbortOnLeave } from '../../useAbortOnLeave';
 import { useServices } from '../../services';
 import { ExportModal } from './export/ExportModal';
 import { ReportModal } from './report/ReportModal';
@@ -42,18 +42,14 @@ export function ProjectActions({ projectId, summary, hasFailed }: ProjectActions
     // Going back to this history entry, or reloading it, must not open the report again.
     if (reportFormIn(location.state) !== null) change({}, { replace: true });
   };
-  const opening = useRef<AbortController>(null);
   // A person who has gone on to another page is not called back from it.
-  useEffect(() => () => opening.current?.abort(), []);
+  const opening = useAbortOnLeave();
   const preview = useSending({
-    mutationFn() {
-      opening.current = new AbortController();
-      return takeForEditing(services, projectId, opening.current.signal);
-    },
+    mutationFn: () => takeForEditing(services, projectId, opening.begin()),
     onSuccess: () => navigate(paths.previewProject),
     onError(error) {
-      if (opening.current?.signal.aborted === true) return;
-      toast({ tone: 'error', message: failureText(error, errorMessages.somethingWentWrong) });
+      if (opening.isAborted()) return;
+      toast({ tone: 'error', message: failureText(error) });
     },
   });
 

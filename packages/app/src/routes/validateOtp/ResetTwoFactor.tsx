@@ -1,4 +1,4 @@
-import { errorMessages, twoFactorResetDone } from '@sounding/domain/errors';
+import { twoFactorResetDone } from '@sounding/domain/errors';
 import { timings } from '@sounding/domain/account';
 import { Button, ConfirmationDialog } from '@sounding/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -44,7 +44,7 @@ export function ResetTwoFactor({ email, isAgain, onDone }: ResetTwoFactorProps) 
       toast({ tone: 'success', message: words.done });
       onDone();
     } catch (error) {
-      toast({ tone: 'error', message: failureText(error, errorMessages.somethingWentWrong) });
+      toast({ tone: 'error', message: failureText(error) });
     }
     setAsking(false);
   };

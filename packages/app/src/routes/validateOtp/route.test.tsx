@@ -412,7 +412,8 @@ test.each([
       {},
       {
         'POST /mf-authenticate': () => Promise.reject(new TypeError('Failed to fetch')),
-        'POST /mf-authenticate/backup-code': () => Promise.reject(new TypeError('Failed to fetch')),
+        // A proxy's answer in place of the server's.
+        'POST /mf-authenticate/backup-code': () => new Response('<h1>504</h1>', { status: 504 }),
       },
     );
     if (label === 'Backup code') await screen.getByText('Use a backup code').click();

@@ -1,6 +1,6 @@
 import { ApiError } from '@sounding/api-client';
 import { errorMessages } from '@sounding/domain/errors';
-import { useEffect, useRef } from 'react';
+import { useAbortOnLeave } from '../../useAbortOnLeave';
 import { useNavigate } from 'react-router-dom';
 import { backupCodesOffer } from '../../features/backupCodes/backupCodesOffer';
 import { failureText } from '../../features/failures/failureText';
@@ -36,8 +36,7 @@ export function useOpenSession(unanswered: string) {
   const { api, session, interruption, storage } = useServices();
   const navigate = useNavigate();
   const isHere = useIsHere();
-  const onItsWay = useRef<AbortController | null>(null);
-  useEffect(() => () => onItsWay.current?.abort(), []);
+  const onItsWay = useAbortOnLeave();
   const { send, isPending, error, forgetError } = useSending({
     mutationKey: codeCheck,
     mutationFn: async (factor: SecondFactor) => {
@@ -49,7 +48,7 @@ export function useOpenSession(unanswered: string) {
       // If this answer is lost, the server no longer calls the next sign-in the first one.
       const isFirstTime = qrCode !== '' || readStored(storage, enrolmentKey) === login;
       if (isFirstTime) storeInTab(storage, enrolmentKey, login);
-      const { signal } = (onItsWay.current = new AbortController());
+      const signal = onItsWay.begin();
       const { id_token } =
         'code' in factor
           ? await api.signIn({ body: { ...credentials, ...factor }, signal })
@@ -85,6 +84,6 @@ export function useOpenSession(unanswered: string) {
 }
 
 const failureOf = (error: unknown, unanswered: string) =>
-  error instanceof ApiError && error.isNetworkError
+  error instanceof ApiError && error.isUnanswered
     ? `${error.title} ${unanswered}`
     : failureText(error, errorMessages.codeValidationFailed);

@@ -2,7 +2,6 @@ import type { Platform } from '../../platform/platform';
 import {
   createGuessLimit,
   doublingWait,
-  noGuessLimit,
   type GuessLimit,
 } from '../../platform/rateLimits/guessLimit';
 
@@ -20,16 +19,7 @@ export interface SignInLimits {
 
 const quarterOfAnHour = 15 * 60;
 
-export function createSignInLimits({ settings, pool }: Platform): SignInLimits {
-  if (!settings.hasRateLimits) {
-    return {
-      passwordByAccount: noGuessLimit,
-      passwordByBrowser: noGuessLimit,
-      passwordByAddress: noGuessLimit,
-      codeInFiveMinutes: noGuessLimit,
-      codeInAnHour: noGuessLimit,
-    };
-  }
+export function createSignInLimits(platform: Platform): SignInLimits {
   const password = {
     seconds: quarterOfAnHour,
     waitSeconds: doublingWait,
@@ -38,28 +28,28 @@ export function createSignInLimits({ settings, pool }: Platform): SignInLimits {
   // Counting starts afresh after the pause: only somebody who has the password gets this far.
   const code = { waitSeconds: () => quarterOfAnHour, memorySeconds: 0 };
   return {
-    passwordByAccount: createGuessLimit(pool, {
+    passwordByAccount: createGuessLimit(platform, {
       ...password,
       name: 'password-account',
       failures: 10,
     }),
-    passwordByBrowser: createGuessLimit(pool, {
+    passwordByBrowser: createGuessLimit(platform, {
       ...password,
       name: 'password-browser',
       failures: 10,
     }),
-    passwordByAddress: createGuessLimit(pool, {
+    passwordByAddress: createGuessLimit(platform, {
       ...password,
       name: 'password-address',
       failures: 30,
     }),
-    codeInFiveMinutes: createGuessLimit(pool, {
+    codeInFiveMinutes: createGuessLimit(platform, {
       ...code,
       name: 'code-minutes',
       failures: 5,
       seconds: 300,
     }),
-    codeInAnHour: createGuessLimit(pool, {
+    codeInAnHour: createGuessLimit(platform, {
       ...code,
       name: 'code-hour',
       failures: 10,

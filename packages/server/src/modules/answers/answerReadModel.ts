@@ -1,27 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
-import { findPersonalData, listLimits, londonDay, totalPages } from '@sounding/domain';
-import type { Window } from '../../platform/database/dealtPage';
+import { findPersonalData, londonDay } from '@sounding/domain';
 import type { StoredAnswer, WaitingAnswer } from './answerRepository';
-
-interface PageQuery {
-  readonly page?: number;
-  readonly size?: number;
-}
-
-/** The page that was asked for; beyond the last one it is empty. */
-export async function toPage<T>(
-  { page = listLimits.firstPage, size = listLimits.defaultPageSize }: PageQuery = {},
-  totalElements: number,
-  read: (window: Window) => Promise<T[]>,
-) {
-  const offset = page * size;
-  return {
-    content: offset < totalElements ? await read({ limit: size, offset }) : [],
-    pageNumber: page,
-    totalPages: totalPages(totalElements, size),
-    totalElements,
-  };
-}
 
 /** An approved answer, without its author and without anything that reveals the author (security.md 35). */
 export function describeAnswer(

@@ -1,14 +1,9 @@
 import { recordAudit } from '../../platform/audit/recordAudit';
-import type { Clock } from '../../platform/clock';
-import { withTransaction, type Database } from '../../platform/database/database';
+import type { Platform } from '../../platform/platform';
+import { withTransaction } from '../../platform/database/database';
 import type { Asker } from '../../platform/http/operations';
 import { alreadyDecided, notYours } from '../../platform/http/problems';
 import { approveAnswers, deleteAnswers, lockOwnAnswers } from './answerRepository';
-
-export interface AnswerServiceOptions {
-  readonly database: Database;
-  readonly clock: Clock;
-}
 
 /** Who decides. With `projectId`, all the answers must belong to that project. */
 interface Decider extends Asker {
@@ -24,7 +19,7 @@ export const answerConflicts = {
 const auditActions = { APPROVE: 'answer.approved', DELETE: 'answer.deleted' } as const;
 
 /** Approves or deletes answers: all named ones or none, each with its audit line. */
-export function createAnswerService({ database, clock }: AnswerServiceOptions) {
+export function createAnswerService({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
   async function decide(
     decision: AnswerDecision,
     ids: readonly number[],

@@ -1,7 +1,9 @@
+import { inSnapshot } from '../../platform/database/database';
+import { toPage } from '../../platform/database/page';
 import type { Handlers } from '../../platform/http/operations';
 import { notYours } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
-import { describeAnswer, describeForReview, toPage } from './answerReadModel';
+import { describeAnswer, describeForReview } from './answerReadModel';
 import {
   countApproved,
   findApproved,
@@ -12,8 +14,6 @@ import {
 import { createAnswerService } from './answerService';
 import { answerNumbers } from './dealtAnswers';
 
-const consistentRead = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
-
 export function answerHandlers({
   database,
   clock,
@@ -23,7 +23,7 @@ export function answerHandlers({
   const service = createAnswerService({ database, clock });
   return {
     listQuestionAnswers: ({ caller, path, query }) =>
-      database.transaction(async (transaction) => {
+      inSnapshot(database, async (transaction) => {
         const own = { id: path.id, ownerId: caller.accountId };
         const question = await findOwnQuestion(transaction, own);
         if (question === undefined) throw notYours('question', path.id);
@@ -32,9 +32,9 @@ export function answerHandlers({
           const answers = await findApproved(transaction, wanted, { window, keyedHash });
           return answers.map((answer) => describeAnswer(answer, question.text, numberOf));
         });
-      }, consistentRead),
+      }),
     listAnswersForReview: ({ caller, path, query }) =>
-      database.transaction(async (transaction) => {
+      inSnapshot(database, async (transaction) => {
         const own = { id: path.id, ownerId: caller.accountId };
         const review = await findOwnReview(transaction, own);
         if (review === undefined) throw notYours('project', path.id);
@@ -42,7 +42,7 @@ export function answerHandlers({
           const answers = await findWaiting(transaction, path.id, window);
           return answers.map(describeForReview);
         });
-      }, consistentRead),
+      }),
     async approveAnswer({ caller, path, origin }) {
       await service.decide('APPROVE', [path.id], { caller, origin });
     },

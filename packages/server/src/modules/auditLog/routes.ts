@@ -1,6 +1,7 @@
-import { listLimits, londonDay, totalPages } from '@sounding/domain';
+import { londonDay } from '@sounding/domain';
 import { Readable } from 'node:stream';
 import { recordAudit } from '../../platform/audit/recordAudit';
+import { toPage } from '../../platform/database/page';
 import type { Handlers } from '../../platform/http/operations';
 import type { Platform } from '../../platform/platform';
 import { createQuota, type QuotaRule } from '../../platform/rateLimits/quota';
@@ -18,15 +19,11 @@ export function auditLogHandlers({
   const exports = createQuota({ pool, settings }, exportRule);
   return {
     async listAuditLines({ query = {} }) {
-      const { page = listLimits.firstPage, size = listLimits.defaultPageSize, ...asked } = query;
-      const { total: totalElements } = await countLines(database, asked);
-      const lines = await findLines(database, asked, { limit: size, offset: page * size });
-      return {
-        content: lines.map(describeLine),
-        pageNumber: page,
-        totalPages: totalPages(totalElements, size),
-        totalElements,
-      };
+      const { total } = await countLines(database, query);
+      return toPage(query, total, async (window) => {
+        const lines = await findLines(database, query, window);
+        return lines.map(describeLine);
+      });
     },
     listAuditActions: () => findActions(database),
     async exportAuditLog({ query = {}, caller, origin, reply }) {

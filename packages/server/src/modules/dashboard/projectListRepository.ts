@@ -1,9 +1,10 @@
 import type { operations } from '@sounding/api-client/schema';
-import { listLimits, monitorStatusLabels, totalPages } from '@sounding/domain';
+import { monitorStatusLabels } from '@sounding/domain';
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alphabetically, byLabel } from '../../platform/database/alphabetical';
 import { containsWords } from '../../platform/database/containsText';
 import type { Queryable } from '../../platform/database/database';
+import { toPage } from '../../platform/database/page';
 import { accounts, projects } from '../../platform/database/schema';
 import { monitorStatusOf } from './monitorStatusOf';
 
@@ -45,31 +46,25 @@ const orders: Readonly<Record<NonNullable<ProjectListQuery['sort']>, (now: Date)
 };
 
 export async function findProjectPage(queryable: Queryable, query: ProjectListQuery, now: Date) {
-  const {
-    search = '',
-    status = 'all',
-    page = listLimits.firstPage,
-    size = listLimits.defaultPageSize,
-    sort = 'createdDate,desc',
-  } = query;
+  const { search = '', status = 'all', sort = 'createdDate,desc' } = query;
   const isAskedFor = and(
     status === 'all' ? undefined : eq(monitorStatusOf(now), status),
     containsWords([projects.title, accounts.fullName], search),
   );
   const isOwner = eq(accounts.id, projects.ownerId);
-  const content = await queryable
-    .select(columns)
-    .from(projects)
-    .innerJoin(accounts, isOwner)
-    .where(isAskedFor)
-    .orderBy(orders[sort](now), desc(projects.id))
-    .limit(size)
-    .offset(page * size);
   const [row] = await queryable
     .select({ total: count() })
     .from(projects)
     .innerJoin(accounts, isOwner)
     .where(isAskedFor);
-  const totalElements = row?.total ?? 0;
-  return { content, pageNumber: page, totalPages: totalPages(totalElements, size), totalElements };
+  return toPage(query, row?.total ?? 0, ({ limit, offset }) =>
+    queryable
+      .select(columns)
+      .from(projects)
+      .innerJoin(accounts, isOwner)
+      .where(isAskedFor)
+      .orderBy(orders[sort](now), desc(projects.id))
+      .limit(limit)
+      .offset(offset),
+  );
 }

@@ -1,3 +1,4 @@
+import { inSnapshot } from '../../platform/database/database';
 import type { Handlers } from '../../platform/http/operations';
 import type { Platform } from '../../platform/platform';
 import { readDemographics } from './demographicsReadModel';
@@ -11,12 +12,8 @@ export function dashboardHandlers({
   settings: { smallNumberThreshold },
 }: Pick<Platform, 'database' | 'clock' | 'settings'>) {
   return {
-    /** Reads from one snapshot, so that several reads agree whatever is written meanwhile. */
     getDashboardCounts: () =>
-      database.transaction((transaction) => readTotals(transaction, clock()), {
-        isolationLevel: 'repeatable read',
-        accessMode: 'read only',
-      }),
+      inSnapshot(database, (transaction) => readTotals(transaction, clock())),
     getDashboardDemographics: () =>
       readDemographics(database, { now: clock(), smallNumberThreshold }),
     async listMonitorProjects({ query }) {

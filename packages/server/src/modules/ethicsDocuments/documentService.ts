@@ -10,8 +10,8 @@ import {
 } from '@sounding/domain';
 import { createHash } from 'node:crypto';
 import { recordAudit } from '../../platform/audit/recordAudit';
-import type { Clock } from '../../platform/clock';
-import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
+import type { Platform } from '../../platform/platform';
+import { withTransaction, type Transaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Asker } from '../../platform/http/operations';
 import {
@@ -22,7 +22,6 @@ import {
   notFound,
   notYours,
 } from '../../platform/http/problems';
-import type { QueueMail } from '../../platform/mail/queueMail';
 import { multiLine } from '../../platform/text/multiLine';
 import {
   changeProject,
@@ -47,14 +46,6 @@ import {
   type NewDocument,
 } from './documentRepository';
 import type { DocumentUpload } from './documentUpload';
-
-export interface DocumentServiceOptions {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly queueMail: QueueMail;
-  /** Origin that mailed links lead to. */
-  readonly publicUrl: string;
-}
 
 export const documentConflicts = {
   isPublished: 'This project is published, so its document cannot be replaced.',
@@ -83,8 +74,8 @@ export function createDocumentService({
   database,
   clock,
   queueMail,
-  publicUrl,
-}: DocumentServiceOptions) {
+  settings: { publicUrl },
+}: Pick<Platform, 'database' | 'clock' | 'queueMail' | 'settings'>) {
   /** Submits a new file. Answers the document and the project's new version. */
   async function submit(
     { projectId, ...file }: DocumentUpload,

@@ -19,22 +19,13 @@ import { readDocumentUpload } from './documentUpload';
 
 const uploadRule: QuotaRule = { name: 'upload', times: 10, seconds: 3600 };
 
-export function ethicsDocumentHandlers({
-  database,
-  pool,
-  clock,
-  queueMail,
-  sessions,
-  settings,
-}: Pick<Platform, 'database' | 'pool' | 'clock' | 'sessions' | 'settings' | 'queueMail'>) {
-  const service = createDocumentService({
-    database,
-    clock,
-    queueMail,
-    publicUrl: settings.publicUrl,
-  });
-  const sentOnce = createSentOnce({ database, clock });
-  const uploads = createQuota({ pool, settings }, uploadRule);
+export function ethicsDocumentHandlers(
+  platform: Pick<Platform, 'database' | 'pool' | 'clock' | 'sessions' | 'settings' | 'queueMail'>,
+) {
+  const { database, sessions } = platform;
+  const service = createDocumentService(platform);
+  const sentOnce = createSentOnce(platform);
+  const uploads = createQuota(platform, uploadRule);
   /** Submits if nobody has changed the project since the version that the request names. */
   const submitVersion = async (
     { request, reply }: Pick<SentCall, 'request' | 'reply'>,

@@ -1,6 +1,6 @@
 import { recordAudit } from '../../platform/audit/recordAudit';
 import type { Clock } from '../../platform/clock';
-import type { Database, Transaction } from '../../platform/database/database';
+import { inSnapshot, type Database, type Transaction } from '../../platform/database/database';
 import type { Asker } from '../../platform/http/operations';
 import { conflict, notYours, sessionRequired, unavailable } from '../../platform/http/problems';
 import type { KeyedHash } from '../../platform/security/keyedHash';
@@ -55,23 +55,19 @@ export function createExportService(options: ExportServiceOptions) {
     }
     await refuseWeakPassword(own.password, { fullName, login: caller.login }, '');
     const build = () =>
-      database.transaction(
-        async (transaction) => {
-          const project = await findOwnProject(transaction, owned);
-          if (project === undefined) throw notYours('project', own.id);
-          const sheets = await workbookSheets(transaction, project, options);
-          const rows = sheets.reduce((sum, { rowCount }) => sum + rowCount, 0);
-          const progress = options.progress.start(caller.accountId, own.id, rows);
-          try {
-            const { password } = own;
-            return await buildWorkbook(sheets, { password, gone, onRows: progress.add }, limits);
-          } finally {
-            progress.end();
-          }
-        },
-        // All sheets agree with each other, whatever is written meanwhile.
-        { isolationLevel: 'repeatable read', accessMode: 'read only' },
-      );
+      inSnapshot(database, async (transaction) => {
+        const project = await findOwnProject(transaction, owned);
+        if (project === undefined) throw notYours('project', own.id);
+        const sheets = await workbookSheets(transaction, project, options);
+        const rows = sheets.reduce((sum, { rowCount }) => sum + rowCount, 0);
+        const progress = options.progress.start(caller.accountId, own.id, rows);
+        try {
+          const { password } = own;
+          return await buildWorkbook(sheets, { password, gone, onRows: progress.add }, limits);
+        } finally {
+          progress.end();
+        }
+      });
     const file = await inTurn(build, gone);
     gone.throwIfAborted();
     // It waited and was made for minutes, in which the session can end.

@@ -1,8 +1,7 @@
 import { likertMean, likertMedian, type PublicationStatus } from '@sounding/domain';
-import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database';
-import { isOnScale } from '../../platform/database/isOnScale';
-import { answers, pollOptions, questions } from '../../platform/database/schema';
+import { findQuestionsOf } from '../projects';
+import { countAnswersOf, findChoicesOf } from '../questions';
 
 interface QuestionFacts {
   readonly id: number;
@@ -40,35 +39,9 @@ export async function findQuestionResults(
   queryable: Queryable,
   projectId: number,
 ): Promise<QuestionWithResults[]> {
-  const stored = await queryable
-    .select()
-    .from(questions)
-    .where(eq(questions.projectId, projectId))
-    .orderBy(asc(questions.position), asc(questions.id));
-  const choices = await queryable
-    .select({ id: pollOptions.id, questionId: pollOptions.questionId, text: pollOptions.text })
-    .from(pollOptions)
-    .innerJoin(questions, eq(questions.id, pollOptions.questionId))
-    .where(eq(questions.projectId, projectId))
-    .orderBy(asc(pollOptions.position));
-  const counted = await queryable
-    .select({
-      questionId: answers.questionId,
-      pollOptionId: answers.pollOptionId,
-      sliderValue: answers.sliderValue,
-      count: count(),
-      comments: count(answers.comment),
-    })
-    .from(answers)
-    .innerJoin(questions, eq(questions.id, answers.questionId))
-    .where(
-      and(
-        eq(questions.projectId, projectId),
-        isNotNull(answers.approvedAt),
-        isOnScale(questions.sliderMax),
-      ),
-    )
-    .groupBy(answers.questionId, answers.pollOptionId, answers.sliderValue);
+  const stored = await findQuestionsOf(queryable, projectId);
+  const choices = await findChoicesOf(queryable, projectId);
+  const counted = await countAnswersOf(queryable, projectId);
 
   return stored.map(({ id, text, status, kind, sliderMax }, index): QuestionWithResults => {
     const own = counted.filter(({ questionId }) => questionId === id);

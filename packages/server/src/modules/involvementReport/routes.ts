@@ -9,20 +9,11 @@ const reportRule: QuotaRule = { name: 'involvement-report', times: 20, seconds: 
 
 const fileName = 'involvement-report.html';
 
-export function involvementReportHandlers({
-  database,
-  pool,
-  clock,
-  keyedHash,
-  settings,
-}: Pick<Platform, 'database' | 'pool' | 'clock' | 'keyedHash' | 'settings'>) {
-  const makeReport = createReportService({
-    database,
-    clock,
-    smallNumberThreshold: settings.smallNumberThreshold,
-    keyedHash,
-  });
-  const quota = createQuota({ pool, settings }, reportRule);
+export function involvementReportHandlers(
+  platform: Pick<Platform, 'database' | 'pool' | 'clock' | 'keyedHash' | 'settings'>,
+) {
+  const makeReport = createReportService(platform);
+  const quota = createQuota(platform, reportRule);
   return {
     async makeInvolvementReport({ body, path: { id }, caller, origin, reply }) {
       await quota.take(caller.accountId);

@@ -4,14 +4,14 @@ import { withTransaction } from '../../platform/database/database';
 import type { Asker } from '../../platform/http/operations';
 import { conflict, notYours } from '../../platform/http/problems';
 import { changeProject, lockOwnProject } from './projectRepository';
-import type { ProjectServiceOptions } from './projectService';
+import type { Platform } from '../../platform/platform';
 
 export const completionConflict =
   'Only a published project that has not ended yet can be completed.';
 
 /** Ends a project now, once and for good (OPEN-106). */
 export async function completeProject(
-  { database, clock }: ProjectServiceOptions,
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
   id: number,
   { caller, origin }: Asker,
 ): Promise<void> {

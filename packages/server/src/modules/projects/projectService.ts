@@ -10,8 +10,8 @@ import {
   type ValidationContext,
 } from '@sounding/domain';
 import { recordAudit } from '../../platform/audit/recordAudit';
-import type { Clock } from '../../platform/clock';
-import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
+import type { Platform } from '../../platform/platform';
+import { withTransaction, type Transaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Asker } from '../../platform/http/operations';
 import { conflict, notYours } from '../../platform/http/problems';
@@ -30,11 +30,6 @@ import {
   type StoredProject,
 } from './projectRepository';
 
-export interface ProjectServiceOptions {
-  readonly database: Database;
-  readonly clock: Clock;
-}
-
 /** A project after a save, and the version that it then has. */
 export interface SavedProject {
   readonly project: Schemas['Project'];
@@ -51,7 +46,7 @@ export const projectConflicts = {
 } as const;
 
 /** Saves projects: the rule, the transaction and the audit line of every save. */
-export function createProjectService({ database, clock }: ProjectServiceOptions) {
+export function createProjectService({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
   async function create(payload: Schemas['NewProject'], { caller }: Asker) {
     const now = clock();
     const form = readProjectForm(payload);

@@ -5,12 +5,12 @@ import {
   protectedDemographics,
   shownAges,
   shownAnswers,
-  totalPages,
   type ShownAnswer,
 } from '@sounding/domain';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database';
 import { dealtPlace, findDealtPage, type Window } from '../../platform/database/dealtPage';
+import { toPage, type PageQuery } from '../../platform/database/page';
 import { projectResponses } from '../../platform/database/schema';
 import type { KeyedHash } from '../../platform/security/keyedHash';
 import { findAgeRanges } from '../ageRanges';
@@ -20,8 +20,7 @@ import { findKindCounts } from './kindCounts';
 import type { StoredProject } from './projectRepository';
 
 export interface ResponsesOptions {
-  readonly page: number;
-  readonly size: number;
+  readonly query: PageQuery | undefined;
   readonly smallNumberThreshold: number;
   readonly keyedHash: KeyedHash;
 }
@@ -34,7 +33,7 @@ export interface ResponsesOptions {
 export async function readResponses(
   queryable: Queryable,
   project: StoredProject,
-  { page, size, smallNumberThreshold: threshold, keyedHash }: ResponsesOptions,
+  { query, smallNumberThreshold: threshold, keyedHash }: ResponsesOptions,
 ): Promise<Schemas['ProjectResponsePage']> {
   const total = project.hearMoreYesCount + project.hearMoreNoCount;
   const people = await findKindCounts(queryable, project.id);
@@ -51,13 +50,10 @@ export async function readResponses(
   const genderAt = deal('gender', shownAnswers(gender));
   const ethnicityAt = deal('ethnicity', shownAnswers(ethnicity));
 
-  const rows = await findResponses(queryable, project.id, {
-    window: { offset: page * size, limit: size },
-    keyedHash,
-  });
-  return {
-    content: rows.map(({ date, ...choices }, index) => {
-      const place = page * size + index;
+  return toPage(query, total, async (window) => {
+    const rows = await findResponses(queryable, project.id, { window, keyedHash });
+    return rows.map(({ date, ...choices }, index) => {
+      const place = window.offset + index;
       const age = ageAt(place);
       return {
         participant: {
@@ -68,11 +64,8 @@ export async function readResponses(
         date: londonDay(date),
         ...choices,
       };
-    }),
-    pageNumber: page,
-    totalPages: totalPages(total, size),
-    totalElements: total,
-  };
+    });
+  });
 }
 
 /** The answer at this place when all answers are listed, each as often as it was counted. */

@@ -1,5 +1,4 @@
-import { listLimits } from '@sounding/domain';
-import type { Queryable } from '../../platform/database/database';
+import { inSnapshot, type Queryable } from '../../platform/database/database';
 import { refuseOtherVersion, setEntityTag } from '../../platform/http/entityTag';
 import type { Caller, Handlers } from '../../platform/http/operations';
 import { notYours } from '../../platform/http/problems';
@@ -28,20 +27,16 @@ export function projectHandlers({
   const service = createProjectService({ database, clock });
   const findProjectsOf = prepareFindProjectsOf(database);
 
-  /** Reads from one snapshot, so that several reads agree whatever is written meanwhile. */
   function readFound<T>(
     id: number,
     find: (queryable: Queryable) => Promise<StoredProject | undefined>,
     read: (queryable: Queryable, project: StoredProject) => Promise<T>,
   ): Promise<T> {
-    return database.transaction(
-      async (transaction) => {
-        const project = await find(transaction);
-        if (project === undefined) throw notYours('project', id);
-        return read(transaction, project);
-      },
-      { isolationLevel: 'repeatable read', accessMode: 'read only' },
-    );
+    return inSnapshot(database, async (transaction) => {
+      const project = await find(transaction);
+      if (project === undefined) throw notYours('project', id);
+      return read(transaction, project);
+    });
   }
 
   function readOwn<T>(
@@ -106,8 +101,7 @@ export function projectHandlers({
     listProjectResponses: ({ caller, path, query }) =>
       readOwn(caller, path.id, (queryable, project) =>
         readResponses(queryable, project, {
-          page: query?.page ?? listLimits.firstPage,
-          size: query?.size ?? listLimits.defaultPageSize,
+          query,
           smallNumberThreshold,
           keyedHash,
         }),

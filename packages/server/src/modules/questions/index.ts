@@ -1,2 +1,3 @@
 export { questionHandlers } from './routes';
 export { readQuestionsWithResults } from './questionReadModel';
+export { countAnswersOf, findChoicesOf } from './resultsRepository';

@@ -8,7 +8,8 @@ import {
 } from '@sounding/domain';
 import { recordPublication, type Publication } from '../../platform/audit/recordPublication';
 import type { Clock } from '../../platform/clock';
-import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
+import type { Platform } from '../../platform/platform';
+import { withTransaction, type Transaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Asker } from '../../platform/http/operations';
 import { conflict, notFound, notYours } from '../../platform/http/problems';
@@ -29,11 +30,6 @@ import {
   setQuestionStatus,
 } from './questionRepository';
 
-export interface QuestionServiceOptions {
-  readonly database: Database;
-  readonly clock: Clock;
-}
-
 /** A question or project and its owner: one of another owner counts as not found. */
 interface Own {
   readonly id: number;
@@ -53,7 +49,7 @@ export const questionConflicts = {
 export type SavedQuestion = Pick<StoredQuestion, 'id' | 'version'>;
 
 /** Creates and changes questions of a published project: the rule and the transaction of each change. */
-export function createQuestionService({ database, clock }: QuestionServiceOptions) {
+export function createQuestionService({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
   async function create(payload: Schemas['NewQuestion'], asker: Asker): Promise<SavedQuestion> {
     const question = readSent(payload);
     return withTransaction(database, async (transaction) => {

@@ -38,7 +38,13 @@ export function findHistoriesOf(queryable: Queryable, projectId: number) {
 export function countAnswersOf(queryable: Queryable, projectId: number) {
   const { questionId, pollOptionId, sliderValue } = answers;
   const counted = queryable
-    .select({ questionId, pollOptionId, sliderValue, count: count().as('count') })
+    .select({
+      questionId,
+      pollOptionId,
+      sliderValue,
+      count: count().as('count'),
+      comments: count(answers.comment).as('comments'),
+    })
     .from(answers)
     .where(
       and(
@@ -55,6 +61,7 @@ export function countAnswersOf(queryable: Queryable, projectId: number) {
       pollOptionId: counted.pollOptionId,
       sliderValue: counted.sliderValue,
       count: counted.count,
+      comments: counted.comments,
     })
     .from(questions)
     .crossJoinLateral(counted)

@@ -1,5 +1,6 @@
 import { questionEditorMessages as words, sourceTooLong } from '@sounding/domain';
 import type { FastifyReply } from 'fastify';
+import { inSnapshot } from '../../platform/database/database';
 import { refuseOtherVersion, setEntityTag } from '../../platform/http/entityTag';
 import type { Handlers } from '../../platform/http/operations';
 import { notYours } from '../../platform/http/problems';
@@ -21,15 +22,12 @@ export function questionHandlers({ database, clock }: Pick<Platform, 'database' 
   const service = createQuestionService({ database, clock });
   return {
     listQuestionsWithPollScores: ({ caller, path }) =>
-      database.transaction(
-        async (transaction) => {
-          const own = { id: path.id, ownerId: caller.accountId };
-          if ((await findOwnProject(transaction, own)) === undefined)
-            throw notYours('project', path.id);
-          return readQuestionsWithResults(transaction, path.id);
-        },
-        { isolationLevel: 'repeatable read', accessMode: 'read only' },
-      ),
+      inSnapshot(database, async (transaction) => {
+        const own = { id: path.id, ownerId: caller.accountId };
+        if ((await findOwnProject(transaction, own)) === undefined)
+          throw notYours('project', path.id);
+        return readQuestionsWithResults(transaction, path.id);
+      }),
     createQuestion: {
       messages,
       handle: async ({ body, caller, origin, reply }) =>

@@ -1,9 +1,9 @@
 import type { operations } from '@sounding/api-client/schema';
-import { listLimits, totalPages } from '@sounding/domain';
-import { and, asc, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { alphabetically } from '../../platform/database/alphabetical';
 import { containsWords } from '../../platform/database/containsText';
 import type { Queryable, Transaction } from '../../platform/database/database';
+import { toPage } from '../../platform/database/page';
 import { accounts } from '../../platform/database/schema';
 
 const columns = {
@@ -44,33 +44,23 @@ const orders: Readonly<Record<NonNullable<ResearcherQuery['sort']>, SQL>> = {
   'lastActivityDate,desc': sql`${accounts.lastActivityAt} DESC NULLS LAST`,
 };
 
-export async function findResearcherPage(
-  queryable: Queryable,
-  {
-    search = '',
-    role,
-    activated,
-    page = listLimits.firstPage,
-    size = listLimits.defaultPageSize,
-    sort = 'createdDate,desc',
-  }: ResearcherQuery,
-) {
+export async function findResearcherPage(queryable: Queryable, query: ResearcherQuery) {
+  const { search = '', role, activated, sort = 'createdDate,desc' } = query;
   const isAskedFor = and(
     isResearcher,
     role === undefined ? undefined : eq(accounts.role, role),
     activated === undefined ? undefined : eq(accounts.activated, activated),
     containsWords([accounts.fullName, accounts.login], search),
   );
-  const content = await queryable
-    .select(columns)
-    .from(accounts)
-    .where(isAskedFor)
-    .orderBy(orders[sort], desc(accounts.id))
-    .limit(size)
-    .offset(page * size);
-  const [row] = await queryable.select({ total: count() }).from(accounts).where(isAskedFor);
-  const totalElements = row?.total ?? 0;
-  return { content, pageNumber: page, totalPages: totalPages(totalElements, size), totalElements };
+  return toPage(query, await queryable.$count(accounts, isAskedFor), ({ limit, offset }) =>
+    queryable
+      .select(columns)
+      .from(accounts)
+      .where(isAskedFor)
+      .orderBy(orders[sort], desc(accounts.id))
+      .limit(limit)
+      .offset(offset),
+  );
 }
 
 export async function findResearcher(queryable: Queryable, id: number) {

@@ -1,8 +1,8 @@
 import type { Schemas } from '@sounding/api-client';
 import { isPublished, statusAfter, validateUpdate } from '@sounding/domain';
 import { recordPublication, type Publication } from '../../platform/audit/recordPublication';
-import type { Clock } from '../../platform/clock';
-import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
+import type { Platform } from '../../platform/platform';
+import { inSnapshot, withTransaction, type Transaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Asker } from '../../platform/http/operations';
 import { conflict, notYours } from '../../platform/http/problems';
@@ -21,11 +21,6 @@ import {
   type StoredUpdate,
 } from './updateRepository';
 
-export interface UpdateServiceOptions {
-  readonly database: Database;
-  readonly clock: Clock;
-}
-
 /** A record and its owner: a record of another owner counts as not found. */
 interface Own {
   readonly id: number;
@@ -43,19 +38,16 @@ export const updateConflicts = {
 } as const;
 
 /** Updates: what a researcher tells participants, and which questions that answers. */
-export function createUpdateService({ database, clock }: UpdateServiceOptions) {
+export function createUpdateService({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
   function list(project: Own): Promise<Schemas['ProjectUpdate'][]> {
-    return database.transaction(
-      async (transaction) => {
-        if ((await findOwnProject(transaction, project)) === undefined) {
-          throw notYours('project', project.id);
-        }
-        const updates = await findUpdatesOf(transaction, project.id);
-        const answered = await findAnsweredQuestions(transaction, project.id);
-        return updates.map((update) => describeUpdate(update, answered));
-      },
-      { isolationLevel: 'repeatable read', accessMode: 'read only' },
-    );
+    return inSnapshot(database, async (transaction) => {
+      if ((await findOwnProject(transaction, project)) === undefined) {
+        throw notYours('project', project.id);
+      }
+      const updates = await findUpdatesOf(transaction, project.id);
+      const answered = await findAnsweredQuestions(transaction, project.id);
+      return updates.map((update) => describeUpdate(update, answered));
+    });
   }
 
   async function create(payload: Schemas['NewProjectUpdate'], asker: Asker) {

@@ -20,6 +20,13 @@ export const withTransaction = <T>(
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> => (surrounding.getStore() ?? database).transaction(work);
 
+/** Reads from one snapshot, so that several reads agree whatever is written meanwhile. */
+export const inSnapshot = <T>(
+  database: Database,
+  read: (transaction: Transaction) => Promise<T>,
+): Promise<T> =>
+  database.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+
 /** Every `withTransaction` of this work is kept or lost together with the given transaction. */
 export const insideTransaction = <T>(
   transaction: Transaction,

@@ -1,5 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { rateLimited } from '../http/problems';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { asProblem } from './limiter';
 
 /** Keeps one caller from using up the server for all others. */
 export interface FloodLimit {
@@ -21,10 +21,8 @@ export function createFloodLimit(isOn: boolean): FloodLimit {
         await requests.consume(key);
         if (isWrite) await writes.consume(key);
       } catch (refusal) {
-        throw refusal instanceof RateLimiterRes ? rateLimited(secondsOf(refusal)) : refusal;
+        throw asProblem(refusal);
       }
     },
   };
 }
-
-const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));

@@ -8,13 +8,16 @@ let limit: GuessLimit;
 
 beforeAll(async () => {
   opened = await createTestDatabase();
-  limit = createGuessLimit(opened.pool, {
-    name: 'test',
-    failures: 3,
-    seconds: 900,
-    waitSeconds: doublingWait,
-    memorySeconds: 900,
-  });
+  limit = createGuessLimit(
+    { pool: opened.pool, settings: { hasRateLimits: true } },
+    {
+      name: 'test',
+      failures: 3,
+      seconds: 900,
+      waitSeconds: doublingWait,
+      memorySeconds: 900,
+    },
+  );
 });
 
 afterAll(() => opened.close());
@@ -22,7 +25,10 @@ afterAll(() => opened.close());
 test('No limit has a timer of its own: what is over is deleted with everything else that is', () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const rule = { name: 'test', failures: 3, seconds: 900, memorySeconds: 900 };
-  createGuessLimit(opened.pool, { ...rule, waitSeconds: doublingWait });
+  createGuessLimit(
+    { pool: opened.pool, settings: { hasRateLimits: true } },
+    { ...rule, waitSeconds: doublingWait },
+  );
   createQuota(
     { pool: opened.pool, settings: { hasRateLimits: true } },
     { name: 'test', times: 3, seconds: 900 },
@@ -110,13 +116,16 @@ describe('Tries at the same time', () => {
 
 test('The count outlives a restart', async () => {
   for (let count = 0; count < 3; count += 1) await fail('hedy');
-  const restarted = createGuessLimit(opened.pool, {
-    name: 'test',
-    failures: 3,
-    seconds: 900,
-    waitSeconds: doublingWait,
-    memorySeconds: 900,
-  });
+  const restarted = createGuessLimit(
+    { pool: opened.pool, settings: { hasRateLimits: true } },
+    {
+      name: 'test',
+      failures: 3,
+      seconds: 900,
+      waitSeconds: doublingWait,
+      memorySeconds: 900,
+    },
+  );
   await expect(restarted.begin('hedy')).rejects.toMatchObject({ status: 429 });
 });
 

@@ -1,7 +1,5 @@
-import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { rateLimited } from '../http/problems';
 import { createFailureCount } from './failureCount';
+import { asProblem, keptLimiter, type LimitPlatform } from './limiter';
 
 /** One counted try. A right one is given back, so that only failures add up. */
 interface Try {
@@ -73,21 +71,15 @@ const free: Try = {
   failed: () => Promise.resolve(false),
 };
 
-export const noGuessLimit: GuessLimit = { begin: () => Promise.resolve(free) };
+const noGuessLimit: GuessLimit = { begin: () => Promise.resolve(free) };
 
 /** Counts live in the database, so that a restart does not hand out new guesses. */
-export function createGuessLimit(pool: pg.Pool, rule: GuessLimitRule): GuessLimit {
+export function createGuessLimit(platform: LimitPlatform, rule: GuessLimitRule): GuessLimit {
+  const { pool, settings } = platform;
+  if (!settings.hasRateLimits) return noGuessLimit;
   const { name, failures, seconds, waitSeconds, memorySeconds } = rule;
   const counted = createFailureCount(pool, { name, most: failures - 1, seconds });
-  const waits = new RateLimiterPostgres({
-    storeClient: pool,
-    tableName: 'rate_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: `${name}-wait`,
-    points: 1,
-    duration: seconds,
-  });
+  const waits = keptLimiter(pool, { name: `${name}-wait`, times: 1, seconds });
 
   /** Begins the last try before a wait, or one after it, for the request that makes the wait's row first. */
   async function beginSingle(key: string): Promise<Try> {
@@ -117,10 +109,4 @@ export function createGuessLimit(pool: pg.Pool, rule: GuessLimitRule): GuessLimi
       };
     },
   };
-}
-
-function asProblem(refusal: unknown): unknown {
-  return refusal instanceof RateLimiterRes
-    ? rateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
-    : refusal;
 }

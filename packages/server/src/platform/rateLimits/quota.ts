@@ -1,6 +1,7 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { rateLimited } from '../http/problems';
-import type { Platform } from '../platform';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { asProblem, keptLimiter, type LimitPlatform, type QuotaRule } from './limiter';
+
+export type { QuotaRule };
 
 /** Limits how often an account or address may do something costly, whether or not it succeeds. */
 export interface Quota {
@@ -10,54 +11,28 @@ export interface Quota {
   tryTake(key: number | string): Promise<boolean>;
 }
 
-export interface QuotaRule {
-  readonly name: string;
-  readonly times: number;
-  readonly seconds: number;
-}
-
-/** What a quota needs of the platform. */
-interface QuotaPlatform {
-  readonly pool: Platform['pool'];
-  readonly settings: Pick<Platform['settings'], 'hasRateLimits'>;
-}
-
 const noQuota: Quota = {
   take: () => Promise.resolve(),
   tryTake: () => Promise.resolve(true),
 };
 
 /** Kept in the database, so that a restart forgets nothing. Without rate limits, everything is allowed. */
-export function createQuota(
-  { pool, settings: { hasRateLimits } }: QuotaPlatform,
-  { name, times, seconds }: QuotaRule,
-): Quota {
-  if (!hasRateLimits) return noQuota;
-  const limiter = new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: name,
-    points: times,
-    duration: seconds,
-  });
-  /** Answers the refusal, or undefined where it was still allowed. */
-  async function count(key: number | string) {
-    try {
-      await limiter.consume(key);
-      return undefined;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return refusal;
-      throw refusal;
-    }
-  }
+export function createQuota({ pool, settings }: LimitPlatform, rule: QuotaRule): Quota {
+  if (!settings.hasRateLimits) return noQuota;
+  const limiter = keptLimiter(pool, rule);
   return {
-    async take(key) {
-      const refusal = await count(key);
-      if (refusal) throw rateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    take: async (key) => {
+      await limiter.consume(key).catch((refusal: unknown) => {
+        throw asProblem(refusal);
+      });
     },
-    tryTake: async (key) => (await count(key)) === undefined,
+    tryTake: (key) =>
+      limiter.consume(key).then(
+        () => true,
+        (refusal: unknown) => {
+          if (refusal instanceof RateLimiterRes) return false;
+          throw refusal;
+        },
+      ),
   };
 }

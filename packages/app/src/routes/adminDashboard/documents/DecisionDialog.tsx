@@ -15,23 +15,14 @@ export interface Decision {
 }
 
 interface DecisionDialogProps {
-  /** The decision to confirm; null while there is none. */
-  decision: Decision | null;
+  decision: Decision;
   /** Called once the decision is made, here or elsewhere. */
   onSettled: () => void;
   onCancel: () => void;
 }
 
 /** Asks before a project is published or turned down; a failure is shown inside (OPEN-119). */
-export function DecisionDialog({ decision, ...rest }: DecisionDialogProps) {
-  return decision !== null && <OpenDialog decision={decision} {...rest} />;
-}
-
-interface OpenDialogProps extends DecisionDialogProps {
-  decision: Decision;
-}
-
-function OpenDialog({ decision, onSettled, onCancel }: OpenDialogProps) {
+export function DecisionDialog({ decision, onSettled, onCancel }: DecisionDialogProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({

@@ -71,7 +71,9 @@ export function DocumentsTab() {
           </EmptyState>
         }
       />
-      <DecisionDialog decision={decision} onSettled={settle} onCancel={cancel} />
+      {decision !== null && (
+        <DecisionDialog decision={decision} onSettled={settle} onCancel={cancel} />
+      )}
     </>
   );
 }

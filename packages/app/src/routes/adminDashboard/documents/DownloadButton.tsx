@@ -1,5 +1,4 @@
 import type { Schemas } from '@sounding/api-client';
-import { errorMessages } from '@sounding/domain/errors';
 import { failureText } from '../../../features/failures/failureText';
 import { toast } from '../../../features/toasts/toast';
 import { useSending } from '../../../oneAtATime';
@@ -17,8 +16,7 @@ export function DownloadButton({
   const { send, isPending } = useSending({
     mutationFn: () => api.downloadProjectDocument({ path: { id } }),
     onSuccess: ({ blob, fileName }) => saveFile(blob, fileName ?? file.name),
-    onError: (error) =>
-      toast({ tone: 'error', message: failureText(error, errorMessages.somethingWentWrong) }),
+    onError: (error) => toast({ tone: 'error', message: failureText(error) }),
   });
   return (
     <RowButton

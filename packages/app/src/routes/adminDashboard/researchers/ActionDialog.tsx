@@ -1,5 +1,4 @@
 import type { Schemas } from '@sounding/api-client';
-import { errorMessages } from '@sounding/domain/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LeavableDialog } from '../../../deciding/LeavableDialog';
 import { isOvertaken } from '../../../deciding/overtaken';
@@ -16,8 +15,7 @@ export interface AskedAction {
 }
 
 interface ActionDialogProps {
-  /** What to confirm; null while there is nothing. */
-  asked: AskedAction | null;
+  asked: AskedAction;
   onClose: () => void;
 }
 
@@ -31,7 +29,6 @@ export function ActionDialog({ asked, onClose }: ActionDialogProps) {
   const { mutateAsync } = useMutation({
     mutationFn: ({ action, researcher }: AskedAction) => action.call(api, researcher),
   });
-  if (asked === null) return null;
 
   const { action, researcher } = asked;
   const readAnew = () =>
@@ -45,7 +42,7 @@ export function ActionDialog({ asked, onClose }: ActionDialogProps) {
       const hasOwnWords = isChanged && action.failsInToast !== true;
       const message = hasOwnWords
         ? `The account of ${isolated(researcher.fullName)} has changed meanwhile. The list shows how things stand now.`
-        : failureText(error, errorMessages.somethingWentWrong);
+        : failureText(error);
       if (isChanged) await readAnew();
       else if (action.failsInToast !== true) throw new Error(message, { cause: error });
       close();

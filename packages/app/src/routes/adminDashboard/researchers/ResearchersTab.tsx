@@ -1,20 +1,10 @@
 import type { Schemas } from '@sounding/api-client';
-import { roleLabels } from '@sounding/domain/account';
-import { activationLabels } from '@sounding/domain/listing';
-import { counted } from '@sounding/domain/text';
 import { Stack, type MenuAction } from '@sounding/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PagedList } from '../../../features/pagedList/PagedList';
-import { useListAddress } from '../../../features/pagedList/useListAddress';
 import { listState } from '../../../researchers/cameFromList';
-import { researcherColumns } from '../../../researchers/columns';
-import { ResearcherFilters } from '../../../researchers/ResearcherFilters';
-import { chosenIn, researcherQuery } from '../../../researchers/researcherQuery';
+import { ResearcherList } from '../../../researchers/ResearcherList';
 import { paths } from '../../../paths';
-import { queriesOf } from '../../../queries';
-import { useServices } from '../../../services';
 import { ActionDialog, type AskedAction } from './ActionDialog';
 import {
   activate,
@@ -26,18 +16,11 @@ import {
 
 type Researcher = Schemas['Researcher'];
 
-/** Lists all accounts except administrators', to find, edit and help people to sign in. */
+/** Lists the accounts of one role, never administrators, to find, edit and help people to sign in. */
 export function ResearchersTab() {
-  const queries = queriesOf(useServices().api);
-  const address = useListAddress();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [asked, setAsked] = useState<AskedAction | null>(null);
-  const { role, activation } = chosenIn(address.parameters);
-  const page = useQuery({
-    ...queries.researchers.page(researcherQuery(address.parameters)),
-    placeholderData: keepPreviousData,
-  });
 
   const actionsFor = (researcher: Researcher): MenuAction[] => {
     const asking = (action: ResearcherAction): MenuAction => {
@@ -66,21 +49,8 @@ export function ResearchersTab() {
 
   return (
     <Stack>
-      <ResearcherFilters address={address} />
-      <PagedList
-        caption="Researchers"
-        columns={researcherColumns}
-        page={page}
-        address={address}
-        counted={(total) => counted(total, 'person', 'people')}
-        rowActions={actionsFor}
-        chosen={[
-          ['Role', roleLabels[role]],
-          ['Status', activation === 'all' ? undefined : activationLabels[activation]],
-        ]}
-        advice="Try fewer or other words, or choose another role or status."
-      />
-      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
+      <ResearcherList rowActions={actionsFor} />
+      {asked !== null && <ActionDialog asked={asked} onClose={() => setAsked(null)} />}
     </Stack>
   );
 }

@@ -91,18 +91,16 @@ function ReviewPage({ project, versions }: Review) {
           </section>
         </div>
       </RoutePage>
-      <DecisionDialog
-        decision={
-          waiting && isApproving !== null
-            ? { documentId: waiting.id, project, approved: isApproving }
-            : null
-        }
-        onSettled={() => {
-          setIsApproving(null);
-          void navigate(paths.awaitingApproval);
-        }}
-        onCancel={() => setIsApproving(null)}
-      />
+      {waiting && isApproving !== null && (
+        <DecisionDialog
+          decision={{ documentId: waiting.id, project, approved: isApproving }}
+          onSettled={() => {
+            setIsApproving(null);
+            void navigate(paths.awaitingApproval);
+          }}
+          onCancel={() => setIsApproving(null)}
+        />
+      )}
     </Stack>
   );
 }

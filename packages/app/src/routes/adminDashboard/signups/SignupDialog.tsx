@@ -16,23 +16,14 @@ export interface SignupDecision {
 }
 
 interface SignupDialogProps {
-  /** The decision to confirm; null while there is none. */
-  decision: SignupDecision | null;
+  decision: SignupDecision;
   /** Called once the decision is made, here or elsewhere. */
   onSettled: () => void;
   onCancel: () => void;
 }
 
 /** Asks before somebody gets an account or is turned down; a failure leaves the dialog open. */
-export function SignupDialog({ decision, ...rest }: SignupDialogProps) {
-  return decision !== null && <OpenDialog decision={decision} {...rest} />;
-}
-
-interface OpenDialogProps extends SignupDialogProps {
-  decision: SignupDecision;
-}
-
-function OpenDialog({ decision, onSettled, onCancel }: OpenDialogProps) {
+export function SignupDialog({ decision, onSettled, onCancel }: SignupDialogProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const takeFailureAway = useRef<() => void>(undefined);

@@ -33,7 +33,9 @@ export function SignupsTab() {
           </EmptyState>
         }
       />
-      <SignupDialog decision={decision} onSettled={settle} onCancel={cancel} />
+      {decision !== null && (
+        <SignupDialog decision={decision} onSettled={settle} onCancel={cancel} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@sounding/api-client';
-import { errorMessages, outcomeMessages } from '@sounding/domain/errors';
+import { outcomeMessages } from '@sounding/domain/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../features/failures/failureText';
 import { toast } from '../../../features/toasts/toast';
@@ -28,7 +28,7 @@ export function useCompletion(projectId: number): Completion {
       toast({ tone: 'success', message: outcomeMessages.projectCompleted });
     },
     async onError(error) {
-      toast({ tone: 'error', message: failureText(error, errorMessages.somethingWentWrong) });
+      toast({ tone: 'error', message: failureText(error) });
       // The project's state differs from what this page shows: it may have been completed elsewhere.
       if (error instanceof ApiError && error.status === 409)
         await queryClient.invalidateQueries({ queryKey: queriesOf(api).projects.key });

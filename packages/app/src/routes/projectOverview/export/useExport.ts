@@ -1,8 +1,7 @@
 import { ApiError } from '@sounding/api-client';
-import { errorMessages } from '@sounding/domain/errors';
 import { productFacts } from '@sounding/domain/product';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useAbortOnLeave } from '../../../useAbortOnLeave';
 import { failureText } from '../../../features/failures/failureText';
 import { toast } from '../../../features/toasts/toast';
 import { useSending } from '../../../oneAtATime';
@@ -16,22 +15,18 @@ const progressMillis = 1_000;
 /** Asks for the encrypted workbook and hands it to the browser. The password is kept nowhere. */
 export function useExport(projectId: number) {
   const { api } = useServices();
-  const request = useRef<AbortController | null>(null);
+  const request = useAbortOnLeave();
   const { send, reset, data, error, isPending } = useSending({
-    mutationFn: (password: string) => {
-      request.current = new AbortController();
-      const { signal } = request.current;
-      return api.exportProject({ path: { id: projectId }, body: password, signal });
-    },
+    mutationFn: (password: string) =>
+      api.exportProject({ path: { id: projectId }, body: password, signal: request.begin() }),
     onSuccess: ({ blob }) => saveFile(blob, productFacts.exportFileName),
     onError(failure) {
-      if (request.current?.signal.aborted === true || refusalOf(failure) !== undefined) return;
-      toast({ tone: 'error', message: failureText(failure, errorMessages.somethingWentWrong) });
+      if (request.isAborted() || refusalOf(failure) !== undefined) return;
+      toast({ tone: 'error', message: failureText(failure) });
     },
     // The mutation's variable is the password, which must not outlive this component.
     gcTime: 0,
   });
-  useEffect(() => () => request.current?.abort(), []);
   const { data: progress } = useQuery({
     ...queriesOf(api).projects.exportProgress(projectId),
     enabled: isPending,
@@ -46,7 +41,7 @@ export function useExport(projectId: number) {
     /** Resolves once the export has ended; after a refused password, `refusal` says why. */
     start: (password: string) => send(password).then(() => undefined),
     cancel() {
-      request.current?.abort();
+      request.abort();
       reset();
     },
     isPending,

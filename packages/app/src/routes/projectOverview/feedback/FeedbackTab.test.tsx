@@ -233,15 +233,17 @@ describe('Deciding', () => {
   });
 
   test('says so where the queue cannot be read again afterwards, and reads it on a second try', async () => {
-    const queue = reviewQueue(501, 502);
+    let waiting = [501, 502];
     let isCutOff = false;
     const { screen, answer, dialog } = await openFeedback({
-      ...queue,
-      'GET /answers/project/{id}': (call) =>
-        isCutOff ? problem(500) : queue['GET /answers/project/{id}']?.(call),
+      'GET /answers/project/{id}': () =>
+        isCutOff ? problem(500) : pageOf(waiting.map((id) => answerForReviewSample({ id }))),
+      'PUT /answers/{id}/approve': () => {
+        waiting = [502];
+        isCutOff = true;
+      },
     });
     await pressIn(answer('Answer 1 of 2'), 'Approve');
-    isCutOff = true;
     await pressIn(dialog, 'Approve');
     const alert = screen.getByRole('alert').filter({ hasText: 'could not be read again' });
     await expect.element(alert).toBeVisible();

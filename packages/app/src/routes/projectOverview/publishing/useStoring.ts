@@ -57,7 +57,7 @@ export function useStoring<Written extends Draft>(
 ) {
   const creation = useCreation(unanswered, noteUnanswered);
   const lastSent = useRef<Written | null>(null);
-  const { mutateAsync, isPending, error, reset } = useMutation({
+  const { mutateAsync, error, reset } = useMutation({
     mutationFn: ({ over: { id, version }, ...sent }: Sent<Written>) =>
       id === null
         ? creation.send(sent.draft, (header) => create(sent, header))
@@ -98,6 +98,6 @@ export function useStoring<Written extends Draft>(
   return {
     store,
     /** Why the last attempt failed. */
-    error: isPending ? null : error,
+    error,
   };
 }

@@ -1,6 +1,5 @@
-import { errorMessages } from '@sounding/domain/errors';
 import type { ReportTexts } from '@sounding/domain/report';
-import { useEffect, useRef } from 'react';
+import { useAbortOnLeave } from '../../../useAbortOnLeave';
 import { failureText } from '../../../features/failures/failureText';
 import { toast } from '../../../features/toasts/toast';
 import { useSending } from '../../../oneAtATime';
@@ -19,22 +18,18 @@ interface ReportOptions {
 /** Asks for the report and hands it to the browser. */
 export function useReport({ projectId, onMade }: ReportOptions) {
   const { api } = useServices();
-  const request = useRef<AbortController | null>(null);
   // Closing the dialog stops the request; the words stay kept.
-  useEffect(() => () => request.current?.abort(), []);
+  const request = useAbortOnLeave();
   const { send, isPending, isSuccess } = useSending({
-    mutationFn: (texts: ReportTexts) => {
-      request.current = new AbortController();
-      const { signal } = request.current;
-      return api.makeInvolvementReport({ path: { id: projectId }, body: texts, signal });
-    },
+    mutationFn: (texts: ReportTexts) =>
+      api.makeInvolvementReport({ path: { id: projectId }, body: texts, signal: request.begin() }),
     onSuccess({ blob }) {
       saveFile(blob, reportFileName);
       onMade();
     },
     onError(failure) {
-      if (request.current?.signal.aborted === true) return;
-      toast({ tone: 'error', message: failureText(failure, errorMessages.somethingWentWrong) });
+      if (request.isAborted()) return;
+      toast({ tone: 'error', message: failureText(failure) });
     },
   });
   return { make: (texts: ReportTexts) => void send(texts), isPending, isMade: isSuccess };

@@ -1,6 +1,7 @@
 import { londonDay, parsePickerDate } from '@sounding/domain/dates';
 import { TextField, VisuallyHidden } from '@sounding/ui';
 import { useState } from 'react';
+import { useTypedSearch } from '../../../features/pagedList/useTypedSearch';
 
 interface DayFieldProps {
   label: string;
@@ -14,18 +15,9 @@ const wrongDay = 'Enter a day as dd/mm/yyyy, from 2000 on';
 
 /** A calendar day in London, typed as the site shows days. */
 export function DayField({ label, value, onChange }: DayFieldProps) {
-  const [typed, setTyped] = useState(() => shownDay(value));
+  const { typed, setTyped, noteAsked } = useTypedSearch(value, shownDay);
   /** How often the person has finished the text, by Enter or by leaving the field. */
   const [tries, setTries] = useState(0);
-  const [asked, setAsked] = useState(value);
-  const [seen, setSeen] = useState(value);
-  // If the address changes by itself, as on the back button, the text follows. This field's own change,
-  // which may arrive late, leaves the text as it is.
-  if (seen !== value) {
-    setSeen(value);
-    setAsked(value);
-    if (value !== asked) setTyped(shownDay(value));
-  }
   const day = dayIn(typed);
   const isWrong = tries > 0 && day === null;
 
@@ -46,7 +38,7 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
           setTries(0);
           const next = dayIn(text);
           if (next === null || next === value) return;
-          setAsked(next);
+          noteAsked(next);
           onChange(next);
         }}
         onBlur={() => setTries(Math.max(tries, 1))}

@@ -1,5 +1,4 @@
 import type { InputOf } from '@sounding/api-client';
-import { errorMessages } from '@sounding/domain/errors';
 import { failureText } from '../../../features/failures/failureText';
 import { toast } from '../../../features/toasts/toast';
 import { useSending } from '../../../oneAtATime';
@@ -12,7 +11,6 @@ export function useAuditExport() {
   return useSending({
     mutationFn: (query: InputOf<'exportAuditLog'>['query']) => api.exportAuditLog({ query }),
     onSuccess: ({ blob, fileName }) => saveFile(blob, fileName ?? 'audit-log.csv'),
-    onError: (error) =>
-      toast({ tone: 'error', message: failureText(error, errorMessages.somethingWentWrong) }),
+    onError: (error) => toast({ tone: 'error', message: failureText(error) }),
   });
 }

@@ -1,5 +1,4 @@
 import type { Schemas } from '@sounding/api-client';
-import { errorMessages } from '@sounding/domain/errors';
 import { numberText } from '@sounding/domain/text';
 import { LeavableDialog } from '../../../deciding/LeavableDialog';
 import { failureText } from '../../../features/failures/failureText';
@@ -7,15 +6,13 @@ import { isolated } from '../../../isolated';
 import { useChangeInterests } from './useChangeInterests';
 
 interface DeleteDialogProps {
-  /** The category to delete; null while there is none. */
-  interest: Schemas['InterestWithUse'] | null;
+  interest: Schemas['InterestWithUse'];
   onClose: () => void;
 }
 
 /** Asks before a category can no longer be chosen. */
 export function DeleteDialog({ interest, onClose }: DeleteDialogProps) {
   const { remove } = useChangeInterests();
-  if (interest === null) return null;
   return (
     <LeavableDialog
       label={`Delete “${isolated(interest.name)}”? It can no longer be chosen. ${consequence(interest.projectCount)} You can restore it.`}
@@ -25,7 +22,7 @@ export function DeleteDialog({ interest, onClose }: DeleteDialogProps) {
         try {
           await remove(interest);
         } catch (error) {
-          throw new Error(failureText(error, errorMessages.somethingWentWrong), { cause: error });
+          throw new Error(failureText(error), { cause: error });
         }
         close();
       }}

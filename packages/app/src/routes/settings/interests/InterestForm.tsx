@@ -1,4 +1,3 @@
-import { errorMessages } from '@sounding/domain/errors';
 import { interestLimits, validateInterest } from '@sounding/domain/interest';
 import { countCharacters } from '@sounding/domain/text';
 import { Button, Form, Stack, TextField } from '@sounding/ui';
@@ -44,7 +43,7 @@ export function InterestForm({
       ? error.message
       : error === null
         ? undefined
-        : failureText(error, errorMessages.somethingWentWrong);
+        : failureText(error);
   const message = isTried ? (problem?.message ?? refusal) : undefined;
 
   const submit = (): void | Promise<void> => {

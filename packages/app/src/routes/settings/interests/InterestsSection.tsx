@@ -54,8 +54,10 @@ export function InterestsSection() {
           </EmptyState>
         }
       />
-      <RenameModal interest={renamed} onClose={() => setRenamed(null)} />
-      <DeleteDialog interest={deleted} onClose={() => setDeleted(null)} />
+      {renamed && (
+        <RenameModal key={renamed.id} interest={renamed} onClose={() => setRenamed(null)} />
+      )}
+      {deleted && <DeleteDialog interest={deleted} onClose={() => setDeleted(null)} />}
     </Stack>
   );
 }

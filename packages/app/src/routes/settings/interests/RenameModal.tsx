@@ -6,22 +6,12 @@ import { InterestForm } from './InterestForm';
 import { RenamedMeanwhile, useChangeInterests } from './useChangeInterests';
 
 interface RenameModalProps {
-  /** The category to rename; null while there is none. */
-  interest: Schemas['InterestWithUse'] | null;
+  interest: Schemas['InterestWithUse'];
   onClose: () => void;
 }
 
 /** Gives a category another name, wherever it is used. */
 export function RenameModal({ interest, onClose }: RenameModalProps) {
-  return interest && <Renaming key={interest.id} interest={interest} onClose={onClose} />;
-}
-
-interface RenamingProps {
-  interest: Schemas['InterestWithUse'];
-  onClose: () => void;
-}
-
-function Renaming({ interest, onClose }: RenamingProps) {
   const { id, name: stored } = interest;
   const [version, setVersion] = useState(interest.version);
   const { rename } = useChangeInterests();

@@ -1,5 +1,4 @@
 import type { Schemas } from '@sounding/api-client';
-import { errorMessages } from '@sounding/domain/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../features/failures/failureText';
 import { toast } from '../../../features/toasts/toast';
@@ -73,7 +72,7 @@ export function useChangeInterests() {
       restored(interest).catch((error: unknown) =>
         toast({
           tone: 'error',
-          message: failureText(error, errorMessages.somethingWentWrong),
+          message: failureText(error),
         }),
       );
     },
