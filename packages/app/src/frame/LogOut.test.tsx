@@ -9,6 +9,15 @@ import { openApp } from '../testing/openApp';
 const mine = createKeptProjects(() => 'ada.byron@sounding.example');
 const somebodyElses = createKeptProjects(() => 'ben@sounding.example');
 
+type OpenedApp = Awaited<ReturnType<typeof openApp>>;
+
+/** The question is shown before its own history entry is, which comes after an answer of the server. */
+async function entryOfQuestion(router: OpenedApp['router']): Promise<Location<unknown>> {
+  const here = (): Location<unknown> => router.state.location;
+  await expect.poll(() => here().state).toEqual({ isAsked: true });
+  return here();
+}
+
 async function logOutWithWork(answers: Answers = {}, path = '/') {
   localStorage.setItem('theme', 'dark');
   mine.keep(newProject('Walking to school'));
@@ -36,6 +45,16 @@ test('logging out asks before unsaved work is removed, and then removes all of t
   expect(await somebodyElses.list()).toHaveLength(1);
   expect(Object.keys(sessionStorage)).toEqual(['authenticated']);
   expect(localStorage.getItem('theme')).toBe('dark');
+});
+
+test('the question does not wait for the server, which has let this person through already', async () => {
+  let asked = 0;
+  const { dialog, services } = await logOutWithWork({
+    'GET /account/role': () =>
+      ++asked > 2 ? new Promise<Response>(() => undefined) : 'ROLE_RESEARCHER',
+  });
+  await dialog.getByRole('button', { name: 'Log out and discard' }).click();
+  await expect.poll(() => services.session.get().authenticated).toBe(false);
 });
 
 test('it is removed even if the server cannot be told', async () => {
@@ -72,6 +91,7 @@ test('whoever has stayed and goes forward in the browser is asked nothing, not l
 
 test('whoever goes back at the question has stayed: coming forward to it ends nothing', async () => {
   const { dialog, services, server, address, router } = await logOutWithWork({}, '/faqs');
+  await entryOfQuestion(router);
   await router.navigate(-1);
   await expect.poll(address).toBe('/faqs');
   await expect.element(dialog).not.toBeInTheDocument();
@@ -88,7 +108,7 @@ test('whoever goes back at the question has stayed: coming forward to it ends no
 
 test('whoever went back at the question has stayed after a reload, too: the entry itself knows it', async () => {
   const { router: before } = await logOutWithWork({}, '/faqs');
-  const asked: Location<unknown> = before.state.location;
+  const asked = await entryOfQuestion(before);
   await cleanup();
   await mine.removeAll();
   const { services, server, address, router } = await openApp('/faqs', {
@@ -103,8 +123,6 @@ test('whoever went back at the question has stayed after a reload, too: the entr
   expect(services.session.get().authenticated).toBe(true);
   expect(server.arrived('POST /account/logout')).toEqual([]);
 });
-
-type OpenedApp = Awaited<ReturnType<typeof openApp>>;
 
 /** Logs out while the browser still looks for kept work; calling `found` ends the search. */
 async function logOutSlowly(prepare: (app: OpenedApp) => void = () => undefined) {

@@ -47,6 +47,7 @@ export function LogOut() {
   const services = useServices();
   const navigate = useNavigate();
   const [kept, setKept] = useState<KeptHere | null>(null);
+  const isAsking = isLoggingOut || isAsked;
   const { key } = location;
 
   const finish = useCallback(() => {
@@ -76,12 +77,14 @@ export function LogOut() {
   }, [finish, isLoggingOut, key, navigate, services]);
 
   useEffect(() => {
-    if (!isAsked) return undefined;
-    if (kept === null) void navigate(-1);
-    return () => setKept(null);
+    if (isAsked && kept === null) void navigate(-1);
   }, [isAsked, kept, navigate]);
 
-  if (!isAsked || kept === null) return null;
+  // Whoever logs out another time is asked about what is kept then.
+  useEffect(() => (isAsking ? () => setKept(null) : undefined), [isAsking]);
+
+  // The question does not wait for its own history entry, which comes after an answer of the server.
+  if (!isAsking || kept === null) return null;
   return (
     <LogOutQuestion
       kept={kept}

@@ -6,7 +6,7 @@ import { useSession } from '../../features/session/useSession';
 import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
-import { underOneKey } from '../../versions/underOneKey';
+import { createUnderOneKey } from '../../versions/underOneKey';
 import { refusalMessages } from './refusalMessages';
 
 const empty = { currentPassword: '', password: '', confirmation: '' };
@@ -17,6 +17,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const { login } = useSession(session);
   const [typed, setTyped] = useState(empty);
   const [isTried, setIsTried] = useState(false);
+  const [underOneKey] = useState(createUnderOneKey);
   const { send, isPending, error, forgetError } = useSending({
     mutationFn: () =>
       underOneKey(['changePassword'], (header) =>

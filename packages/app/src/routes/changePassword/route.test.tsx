@@ -75,6 +75,23 @@ test('a change whose answer was lost is said to be possible, and counts when it 
     .toBeVisible();
 });
 
+test('a change on a later visit to the page is another act than the one whose answer was lost', async () => {
+  const { server, router, summary, submit, current, fresh, again } = await change({
+    [call]: () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  await expect.element(summary).toBeVisible();
+  await router.navigate('/faqs');
+  await router.navigate('/account/change-password');
+  await current.fill(password);
+  for (const field of [fresh, again]) await field.fill('Amber-lantern-77?');
+  await submit.click();
+  await expect.element(summary).toBeVisible();
+  const [first, second] = server
+    .arrived(call)
+    .map(({ request }) => request.headers.get('Idempotency-Key'));
+  expect(second).not.toBe(first);
+});
+
 test('another password after that is told apart by the server, as it goes under the same key', async () => {
   const { server, summary, submit, fresh, again } = await change({
     [call]: ({ body }) => {

@@ -479,6 +479,17 @@ test.each([
   },
 );
 
+test('a refused first code leaves none owed: the setting up may end on another device', async () => {
+  const { code, validate } = await openTwoFactor(
+    { qrCode: pixel, secret: 'JBSWY3DPEHPK3PXP' },
+    { 'POST /mf-authenticate': () => problem(401, { detail: 'That code is not right.' }) },
+  );
+  await code.fill('492039');
+  await validate.click();
+  await expect.element(code).toHaveAccessibleDescription(/That code is not right/);
+  expect(sessionStorage.getItem('enrolment')).toBeNull();
+});
+
 describe('a backup code', () => {
   async function openWithBackupCode(typed: string, answers: Answers = {}) {
     const app = await openTwoFactor({}, answers);

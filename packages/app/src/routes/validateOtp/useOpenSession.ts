@@ -56,6 +56,11 @@ export function useOpenSession(unanswered: string) {
       return { token: id_token, login, isFirstTime };
     },
     gcTime: 0,
+    onError(failure) {
+      // Refused, so nothing has been set up: it may yet be, on another device.
+      const isRefused = failure instanceof ApiError && !failure.isUnanswered;
+      if (isRefused && pendingSignIn.get()?.qrCode) storage.removeItem(enrolmentKey);
+    },
     onSuccess({ token, login, isFirstTime }) {
       // The person has left this page: somebody else may be typing by now.
       if (!isHere.current) return;

@@ -88,6 +88,25 @@ test('a category whose first answer was lost is added by the next try, and not i
   await expect.element(toastIn(screen, 'Done: “Trains” is added.')).toBeVisible();
 });
 
+test('a name that is added again on a later visit to the page is another act than the one whose answer was lost', async () => {
+  const { screen, server, router } = await openSettings({
+    'POST /interest': () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  const add = async () => {
+    await screen.getByRole('textbox', { name: 'New category' }).fill('Trains');
+    await screen.getByRole('button', { name: 'Add category' }).click();
+    await expect.element(screen.getByRole('region', { name: /^Please address/ })).toBeVisible();
+  };
+  await add();
+  await router.navigate('/faqs');
+  await router.navigate('/admin/settings');
+  await add();
+  const [first, second] = server
+    .arrived('POST /interest')
+    .map(({ request }) => request.headers.get('Idempotency-Key'));
+  expect(second).not.toBe(first);
+});
+
 test('a name that is missing or taken is named at the field [ADM-24]', async () => {
   const { screen, server } = await openSettings({
     'POST /interest': () => problem(409, { detail: 'Another interest category has this name.' }),

@@ -1,12 +1,13 @@
 import type { Schemas } from '@sounding/api-client';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { failureText } from '../../../features/failures/failureText';
 import { toast } from '../../../features/toasts/toast';
 import { isolated } from '../../../isolated';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { ifMatch, isOfOtherVersion } from '../../../versions/ifMatch';
-import { underOneKey } from '../../../versions/underOneKey';
+import { createUnderOneKey } from '../../../versions/underOneKey';
 
 type Interest = Pick<Schemas['Interest'], 'id' | 'name'>;
 
@@ -34,6 +35,7 @@ export class RenamedMeanwhile extends Error {
 export function useChangeInterests() {
   const { api } = useServices();
   const queryClient = useQueryClient();
+  const [underOneKey] = useState(createUnderOneKey);
 
   const report = async (change: Promise<unknown>, message: string) => {
     await change;
