@@ -53,6 +53,13 @@ test('after 300 idle seconds, and not one less, it says that this took too long 
   expect(pendingSignIn.get()).toBeNull();
 });
 
+test('a clock that is set back gives no more than the time anew [AUTH-14]', async () => {
+  const { says } = await openLimit();
+  vi.setSystemTime(Date.now() - 3_600_000);
+  wait(301);
+  await says(tooLong);
+});
+
 test('the way back to the login page loads the page anew [AUTH-15]', async () => {
   const { screen } = await openLimit();
   const loads = catchPageLoads();

@@ -30,6 +30,8 @@ export function useIdlePhase({ warnAfterSeconds, endAfterSeconds }: IdleLimits) 
   useEffect(() => {
     if (phase === 'over') return;
     const look = () => {
+      // After the clock was set back, the noted time is still to come: the time begins anew.
+      since.current = Math.min(since.current, Date.now());
       const idle = (Date.now() - since.current) / 1000;
       if (idle >= endAfterSeconds) setPhase('over');
       else if (idle >= warnAfterSeconds) setPhase('warned');

@@ -11,15 +11,13 @@ interface DayFieldProps {
   onChange: (day: string) => void;
 }
 
-const wrongDay = 'Enter a day as dd/mm/yyyy, from 2000 on';
-
 /** A calendar day in London, typed as the site shows days. */
 export function DayField({ label, value, onChange }: DayFieldProps) {
   const { typed, setTyped, noteAsked } = useTypedSearch(value, shownDay);
   /** How often the person has finished the text, by Enter or by leaving the field. */
   const [tries, setTries] = useState(0);
-  const day = dayIn(typed);
-  const isWrong = tries > 0 && day === null;
+  const read = readDay(typed);
+  const problem = tries > 0 ? read.problem : undefined;
 
   return (
     <form
@@ -36,19 +34,19 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
         onChange={(text) => {
           setTyped(text);
           setTries(0);
-          const next = dayIn(text);
-          if (next === null || next === value) return;
-          noteAsked(next);
-          onChange(next);
+          const { day } = readDay(text);
+          if (day === undefined || day === value) return;
+          noteAsked(day);
+          onChange(day);
         }}
         onBlur={() => setTries(Math.max(tries, 1))}
-        error={isWrong ? wrongDay : undefined}
+        error={problem}
       />
       {/* After Enter, focus stays in the field, whose error is not announced by itself. */}
       <div role="status">
-        {isWrong && (
+        {problem !== undefined && (
           <VisuallyHidden key={tries}>
-            {label}: {wrongDay}. The list stays as it is.
+            {label}: {problem}. The list stays as it is.
           </VisuallyHidden>
         )}
       </div>
@@ -56,14 +54,16 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
   );
 }
 
-/** The day that a text means; empty for no day, null for text that is no day of the API. */
-function dayIn(text: string): string | null {
-  if (text.trim() === '') return '';
+/** The day of the API that a text means, empty for no day, or what is wrong with the text. */
+function readDay(text: string): { readonly day?: string; readonly problem?: string } {
+  if (text.trim() === '') return { day: '' };
   // Noon exists on every day, also when the clocks change.
-  const read = parsePickerDate(`${text.trim()}, 12:00`);
-  if (!read.isValid) return null;
-  const day = londonDay(read.date);
-  return day.startsWith('20') ? day : null;
+  const read = parsePickerDate(`${text.trim().replaceAll(/[.-]/g, '/')}, 12:00`);
+  if (!read.isValid && read.problem === 'noSuchDate') return { problem: read.message };
+  const day = read.isValid ? londonDay(read.date) : '';
+  return day.startsWith('20')
+    ? { day }
+    : { problem: 'Enter a day as dd/mm/yyyy, from 2000 to 2099' };
 }
 
 /** `20/10/2026` for `2026-10-20`. */

@@ -167,7 +167,7 @@ test('what is no day is said once the field is left, and asks for nothing', asyn
   const day = screen.getByRole('textbox', { name: /First day/ });
   await day.fill('31/02/2026');
   await userEvent.tab();
-  await expect.element(day).toHaveAccessibleDescription(/Enter a day as dd\/mm\/yyyy/);
+  await expect.element(day).toHaveAccessibleDescription(/This date does not exist/);
   expect(address()).toBe('/admin/settings?section=audit');
   expect(server.arrived(list).some(({ request }) => request.url.includes('from='))).toBe(false);
 });
@@ -262,6 +262,25 @@ test('days in the wrong order are told of in a place that was there before, so t
   expect(places).toContain(said.element().closest('[role="status"]'));
 });
 
+test.each(['20/10/26', '20/10/1999', '1 October'])(
+  'what a day looks like is said of %s',
+  async (text) => {
+    const { screen } = await openAudit();
+    const day = screen.getByRole('textbox', { name: /^First day/ });
+    await day.fill(text);
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(day)
+      .toHaveAccessibleDescription('Enter a day as dd/mm/yyyy, from 2000 to 2099');
+  },
+);
+
+test.each(['20.10.2026', '20-10-2026'])('a day may be typed as %s', async (text) => {
+  const { screen, server } = await openAudit();
+  await screen.getByRole('textbox', { name: /^First day/ }).fill(text);
+  await expect.poll(() => server.lastAddress(list).searchParams.get('from')).toBe('2026-10-20');
+});
+
 test('what is no day is said at once on Enter, and again on the next one (WCAG 3.3.1, 4.1.3)', async () => {
   const { screen, server } = await openAudit();
   const day = screen.getByRole('textbox', { name: /^First day/ });
@@ -269,10 +288,10 @@ test('what is no day is said at once on Enter, and again on the next one (WCAG 3
   await expect.element(day).not.toHaveAttribute('aria-invalid', 'true');
   await userEvent.keyboard('{Enter}');
   await expect.element(day).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(day).toHaveAccessibleDescription('Enter a day as dd/mm/yyyy, from 2000 on');
+  await expect.element(day).toHaveAccessibleDescription('This date does not exist');
   const said = screen
     .getByRole('status')
-    .getByText('First day: Enter a day as dd/mm/yyyy, from 2000 on. The list stays as it is.');
+    .getByText('First day: This date does not exist. The list stays as it is.');
   await expect.element(said).toBeInTheDocument();
 
   const first = said.element();
