@@ -33,7 +33,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // A data: URL would be neither cached nor allowed for fonts.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: commonParts } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: commonParts },
+        // Content blockers refuse files that sound like a cookie notice or tracking, and the page with them.
+        chunkFileNames: ({ name }) =>
+          /cookie|analytics/i.test(name) ? 'assets/part-[hash].js' : 'assets/[name]-[hash].js',
+      },
+    },
   },
   server: {
     port: 5173,

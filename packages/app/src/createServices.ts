@@ -8,10 +8,11 @@ import { InterruptionStore } from './features/session/interruption';
 import { SessionExpiry } from './features/session/sessionExpiry';
 import { SessionStore } from './features/session/sessionStore';
 import { tabKeys } from './keptWork/tabKeys';
+import type { TabStorage } from './keptWork/tabStorage';
 import type { Services } from './services';
 
 interface ServiceOptions {
-  readonly storage: Storage;
+  readonly storage: TabStorage;
   /** By default the brand's. */
   readonly analytics?: Services['analytics'] | undefined;
   readonly fetch?: ApiClientOptions['fetch'];

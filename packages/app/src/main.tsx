@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createServices } from './createServices';
 import { resetKey } from './features/resetKey/resetKey';
+import { ownTabStorage } from './keptWork/tabStorage';
 import { paths } from './paths';
 import { Providers } from './providers';
 import { createAppRouter } from './router';
@@ -11,7 +12,7 @@ import { createAppRouter } from './router';
 resetKey.takeFromAddress();
 
 const { services, guardPorts } = createServices({
-  storage: window.sessionStorage,
+  storage: ownTabStorage(),
   onAgreementRequired: () => void router.navigate(paths.privacyNotice),
 });
 const router = createAppRouter(services, guardPorts);

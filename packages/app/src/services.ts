@@ -9,12 +9,13 @@ import type { InterruptionStore } from './features/session/interruption';
 import type { SessionExpiry } from './features/session/sessionExpiry';
 import type { SessionStore } from './features/session/sessionStore';
 import type { KeptWork } from './keptWork/keptWork';
+import type { TabStorage } from './keptWork/tabStorage';
 
 /** The services that routes use: made once in `main.tsx`, and anew in every test. */
 export interface Services {
   readonly api: Api;
   /** Storage that lasts as long as the tab. */
-  readonly storage: Storage;
+  readonly storage: TabStorage;
   readonly queryClient: QueryClient;
   readonly session: SessionStore;
   readonly interruption: InterruptionStore;

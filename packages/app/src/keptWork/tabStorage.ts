@@ -1,6 +1,20 @@
 /** The part of the Web Storage API that is needed. */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** This tab's storage; where the browser forbids it, one that lasts until the page is left. */
+export function ownTabStorage(): TabStorage {
+  try {
+    return window.sessionStorage;
+  } catch {
+    const items = new Map<string, string>();
+    return {
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => void items.set(key, value),
+      removeItem: (key) => void items.delete(key),
+    };
+  }
+}
+
 export function storeInTab(storage: TabStorage, key: string, work: unknown): void {
   try {
     storage.setItem(key, JSON.stringify(work));

@@ -89,7 +89,10 @@ function words(kind: FailedPageProps['kind'], error: unknown): Words {
         title: 'This page could not be shown',
         text: (
           <>
-            <p>The fault is ours. What you have saved is safe on the server.</p>
+            <p>
+              The fault is ours. What you have saved is safe on the server, and work that you have
+              not saved is kept in this browser.
+            </p>
             {brand.supportEmail !== '' && (
               <p>
                 If it happens again, write to <SupportLink />.

@@ -195,6 +195,12 @@ test.each(['/signin', '/api/health'])('%s may use no camera, microphone or place
   );
 });
 
+test('A password manager is led to the page on which a password is changed', async () => {
+  const answer = await get('/.well-known/change-password', navigation);
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers.location).toBe('/account/change-password');
+});
+
 test('An address that only begins like the API’s is a page', async () => {
   const answer = await get('/apiary', navigation);
   expect(answer.payload).toBe(page);

@@ -17,6 +17,10 @@ export async function serveApp(app: FastifyInstance, folder: string | undefined)
       handler: (request, reply) => sendAppFile(file, request, reply),
     });
   }
+  // Where password managers look for the page (W3C, A Well-Known URL for Changing Passwords).
+  app.get('/.well-known/change-password', (_request, reply) =>
+    reply.redirect('/account/change-password'),
+  );
   app.setNotFoundHandler((request, reply) =>
     page !== undefined && isForPage(request)
       ? sendAppFile(page, request, reply)
