@@ -203,7 +203,7 @@ describe('half a launch date', () => {
     await launch.fill('01/12/20');
     return { ...opened, launch };
   };
-  const picker = /^Launch date: Write the day, month, year and time in numbers/;
+  const picker = /^Launch date: Write day, month, year and time like/;
 
   test('blocks saving in the words of its field, and is not taken for launching on approval [OPEN-53]', async () => {
     const { screen, server, launch } = await halfTyped({ launchDate: farAhead });

@@ -34,7 +34,7 @@ export interface DateTimePickerMessages extends FieldMessages {
 
 export const dateTimePickerMessages: DateTimePickerMessages = {
   ...fieldMessages,
-  format: 'For example 01/12/2026, 14:30. UK time.',
+  format: 'For example 31/12/2026, 14:30. UK time.',
   hintWithFormat: (hint, format) => `${hint} ${format}`,
   open: (label) => `Choose from a calendar: ${label}`,
   time: 'Time, 24-hour clock',
@@ -48,8 +48,8 @@ export const dateTimePickerMessages: DateTimePickerMessages = {
   today: 'today',
   chosen: 'chosen',
   outOfReach: 'cannot be chosen',
-  unreadable: 'Write the day, month, year and time in numbers, like 01/12/2026, 14:30',
-  noTime: 'Add a time after the date, like 01/12/2026, 14:30',
+  unreadable: 'Write day, month, year and time like 31/12/2026, 14:30',
+  noTime: 'Add a time after the date, like 31/12/2026, 14:30',
   noSuchDay: 'That day is not in the calendar. Check the day and the month',
   noSuchTime: 'Use the 24-hour clock, from 00:00 to 23:59',
   skippedByClockChange: (time, day) =>

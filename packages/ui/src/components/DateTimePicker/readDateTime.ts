@@ -23,11 +23,15 @@ const datePattern = /^(\d{1,2})[ ./-](\d{1,2})[ ./-]([1-9]\d{3})$/;
 /** Accepts seconds only as `:00`, which other programs write. Any other seconds would be lost. */
 const timePattern = /^(\d{1,2})[.:](\d{2})(?:[.:]00)?$/;
 
-/** Simplifies text for the patterns: pasted text has no-break spaces, direction marks and long dashes. */
+/**
+ * Simplifies text for the patterns: pasted text has no-break spaces, direction marks, long dashes and Arabic
+ * commas.
+ */
 function plainly(text: string): string {
   return latinDigits(text.normalize('NFKC'))
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\p{Dash}/gu, '-')
+    .replaceAll('،', ',')
     .replaceAll(/\s/gu, ' ')
     .trim();
 }
