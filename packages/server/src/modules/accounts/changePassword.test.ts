@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTransaction } from '../../platform/database/database';
 import { auditLinesAbout } from '../../testing/accountAudit';
+import { asOwner } from '../../testing/asOwner';
 import { awaitMailsTo, keyIn, mailsTo } from '../../testing/mailbox';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import { testPassword, type SignedIn } from '../../testing/testAccounts';
@@ -86,6 +87,68 @@ describe('Changing the own password', () => {
       'password.changed',
       'password-change.refused',
     ]);
+  });
+
+  test('sent again while the first still runs counts as done, and with another new password as a wrong one', async () => {
+    const account = await server.signInAs('ROLE_RESEARCHER');
+    const headers = { 'idempotency-key': randomUUID() };
+    const underKey = (changes = {}) => change(account, changes, server, headers);
+
+    const [first, again, other] = await whileAccountIsLocked(
+      server,
+      { accountId: account.id, waiting: 3 },
+      async (untilWaiting) => {
+        const firstSent = underKey();
+        await untilWaiting(1);
+        return Promise.all([firstSent, underKey(), underKey({ newPassword: 'Amber-lantern-77?' })]);
+      },
+    );
+
+    expect([first.statusCode, again.statusCode]).toEqual([204, 204]);
+    expect(again.headers['set-cookie']).toContain('__Host-known-browser=');
+    expect(other.json()).toMatchObject({ status: 422, detail: passwordMessages.chosenBefore });
+    expect(await mailsTo(server, account.login)).toHaveLength(1);
+    const lines = await auditLinesAbout(server, account.id);
+    expect(lines.map(({ action }) => action)).toEqual([
+      'password.changed',
+      'password-change.refused',
+    ]);
+  });
+
+  test('sent again is no wrong password where the first ends only while the present one is checked', async () => {
+    const limited = await startTestApp({ environment: { RATE_LIMITS: 'on' } });
+    try {
+      const account = await limited.signInAs('ROLE_RESEARCHER');
+      const wrong = { currentPassword: 'Wrong-password-2026!' };
+      const headers = { 'idempotency-key': randomUUID() };
+
+      const [first, again] = await asOwner(limited.testDatabase, async (counts) => {
+        const [firstSent, sentAgain] = await whileAccountIsLocked(
+          limited,
+          { accountId: account.id, waiting: 2 },
+          async (untilWaiting) => {
+            const sent = change(account, {}, limited, headers);
+            await untilWaiting(1);
+            // The second has looked at its key and waits to be counted. Its password is wrong by then.
+            await counts.query('BEGIN');
+            await counts.query('SELECT FROM rate_limits FOR UPDATE');
+            return [sent, change(account, wrong, limited, headers)];
+          },
+        );
+        const done = await firstSent;
+        await counts.query('COMMIT');
+        return [done, await sentAgain];
+      });
+
+      expect([first.statusCode, again.statusCode]).toEqual([204, 204]);
+      const lines = await auditLinesAbout(limited, account.id);
+      expect(lines.map(({ action }) => action)).toEqual(['password.changed']);
+      for (let count = 0; count < 10; count += 1) {
+        expect((await change(account, wrong, limited)).statusCode).toBe(400);
+      }
+    } finally {
+      await limited.close();
+    }
   });
 
   test('that was refused may be sent again under its key, mended', async () => {

@@ -48,6 +48,8 @@ export function createPasswordCheck(platform: Platform, limits: SignInLimits) {
       /** For the right password of an inactive account; only the audit log tells it from a wrong password. */
       readonly inactiveAction?: 'sign-in.inactive-account-refused';
       readonly actorId?: number;
+      /** Whether an earlier sending has done the work meanwhile: a password that it replaced is no guess. */
+      readonly isDone?: () => Promise<boolean>;
     },
   ): Promise<Account | undefined> => {
     const loginKey = emailKey(userName);
@@ -65,8 +67,12 @@ export function createPasswordCheck(platform: Platform, limits: SignInLimits) {
       passwords.verify(account?.passwordHash, password),
     );
     if (!account?.activated || !verdict.isRight) {
+      const { action, inactiveAction = action, actorId, isDone } = refusal;
+      if (isDone && (await attempt.uncountedOnError(isDone))) {
+        await attempt.succeeded();
+        return undefined;
+      }
       await attempt.failed();
-      const { action, inactiveAction = action, actorId } = refusal;
       await recordAudit(database, {
         action: verdict.isRight ? inactiveAction : action,
         actorId,

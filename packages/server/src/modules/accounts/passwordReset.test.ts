@@ -88,6 +88,32 @@ describe('Somebody who forgot the password', () => {
     expect((await signIn(account, newPassword)).statusCode).toBe(200);
   });
 
+  test('has set it where the same is sent again while the first still runs, and with another password is told so', async () => {
+    const account = await server.createAccount();
+    const key = await mailedKey(account);
+    const headers = { 'idempotency-key': randomUUID() };
+
+    const [first, again, other] = await whileAccountIsLocked(
+      server,
+      { accountId: account.id, waiting: 3 },
+      async (untilWaiting) => {
+        const firstSent = finish(key, newPassword, headers);
+        await untilWaiting(1);
+        return Promise.all([
+          firstSent,
+          finish(key, newPassword, headers),
+          finish(key, 'Another-lantern-77?', headers),
+        ]);
+      },
+    );
+
+    expect([first.statusCode, again.statusCode]).toEqual([204, 204]);
+    expect(again.headers['set-cookie']).toContain('__Host-known-browser=');
+    expect(other.json()).toMatchObject({ status: 422, detail: passwordMessages.chosenBefore });
+    expect(await mailsTo(server, account.login)).toHaveLength(2);
+    expect((await signIn(account, newPassword)).statusCode).toBe(200);
+  });
+
   test('sets their own password and nobody else’s', async () => {
     const account = await server.createAccount();
     const other = await server.createAccount();

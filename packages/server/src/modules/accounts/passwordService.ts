@@ -3,8 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction } from '../../platform/database/database';
 import type { Caller, Origin } from '../../platform/http/operations';
+import type { Problem } from '../../platform/http/problem';
 import { invalid } from '../../platform/http/problems';
-import { noteSent, wasSent } from '../../platform/http/sentOnce';
+import { noteSent, wasSent, type SentCall } from '../../platform/http/sentOnce';
 import type { Platform } from '../../platform/platform';
 import { addressKey } from '../../platform/rateLimits/addressKey';
 import {
@@ -56,6 +57,19 @@ export function createPasswordService(platform: Platform, signInLimits: SignInLi
     return knownBrowsers.introduce(proved);
   }
 
+  /**
+   * Looks at the key once more before it refuses: the first try under it may have ended meanwhile, and that
+   * alone made this one fail.
+   */
+  async function refuseUnlessSent(
+    refusal: Problem,
+    call: Omit<SentCall, 'reply'>,
+    again: () => Promise<string>,
+  ): Promise<string> {
+    if (await wasSent(platform, call)) return again();
+    throw refusal;
+  }
+
   return {
     allowResetRequest: ({ ip }: Origin) => limits.mailsByAddress.take(addressKey(ip)),
 
@@ -101,17 +115,18 @@ export function createPasswordService(platform: Platform, signInLimits: SignInLi
       await limits.keysByAddress.take(addressKey(origin.ip));
       const found = await findKey(database, key, clock());
       const callBy = (accountId: number) => ({ caller: { accountId }, request });
+      const again = (login: string) => answerAgain({ login, newPassword }, origin);
       if (found.account && (await wasSent(platform, callBy(found.account.id)))) {
-        return answerAgain({ login: found.account.login, newPassword }, origin);
+        return again(found.account.login);
       }
       const account = openKey(found);
       await limits.passwordsByAccount.take(account.id);
       await refuseWeakPassword(newPassword, account);
       const passwordHash = await passwords.hash(newPassword);
-      return withTransaction(database, async (transaction) => {
+      const browser = await withTransaction(database, async (transaction) => {
         const { id, activated, loginKey } = await lockAccount(transaction, account.id);
         const purpose = activated ? await useKey(transaction, key, clock()) : undefined;
-        if (purpose === undefined) throw resetKeyUnknown();
+        if (purpose === undefined) return undefined;
         await noteSent(transaction, callBy(id), clock());
         const passwordResetAt = purpose === 'PASSWORD_RESET' ? clock() : null;
         await updatePassword(transaction, id, { passwordHash, passwordResetAt });
@@ -127,6 +142,10 @@ export function createPasswordService(platform: Platform, signInLimits: SignInLi
         });
         return knownBrowsers.introduce({ loginKey, passwordHash });
       });
+      return (
+        browser ??
+        refuseUnlessSent(resetKeyUnknown(), callBy(account.id), () => again(account.login))
+      );
     },
 
     /** Ends every session but the caller's own. Answers the known-browser cookie's value. */
@@ -141,21 +160,21 @@ export function createPasswordService(platform: Platform, signInLimits: SignInLi
     ): Promise<string> {
       const { caller } = call;
       const { currentPassword: password, newPassword, knownBrowser } = sent;
-      if (await wasSent(platform, call)) {
-        return answerAgain({ login: caller.login, newPassword }, origin);
-      }
+      const again = () => answerAgain({ login: caller.login, newPassword }, origin);
+      if (await wasSent(platform, call)) return again();
       const credentials = { userName: caller.login, password, knownBrowser };
       const proved = await checkPassword(credentials, origin, {
         action: 'password-change.refused',
         actorId: caller.accountId,
+        isDone: () => wasSent(platform, call),
       });
-      if (!proved) throw refused();
+      if (!proved) return refuseUnlessSent(refused(), call, again);
       await limits.passwordsByAccount.take(proved.id);
       await refuseWeakPassword(newPassword, proved);
       const passwordHash = await passwords.hash(newPassword);
-      return withTransaction(database, async (transaction) => {
+      const browser = await withTransaction(database, async (transaction) => {
         const account = await lockProvedAccount(transaction, proved);
-        if (!account) throw refused();
+        if (!account) return undefined;
         const { id, loginKey } = account;
         await noteSent(transaction, call, clock());
         await updatePassword(transaction, id, { passwordHash, passwordResetAt: null });
@@ -164,6 +183,7 @@ export function createPasswordService(platform: Platform, signInLimits: SignInLi
         await recordAudit(transaction, { action: 'password.changed', actorId: id, origin });
         return knownBrowsers.introduce({ loginKey, passwordHash });
       });
+      return browser ?? refuseUnlessSent(refused(), call, again);
     },
   };
 }
