@@ -5,8 +5,6 @@ const distanceBits = (symbol: number) => (symbol < 4 ? 0 : Math.floor(symbol / 2
 
 const highest = { length: 285, distance: 29, codeBits: 15 } as const;
 const endOfBlock = 256;
-/** Many times what any program writes for a picture; each may bring codes that take long to read. */
-const mostBlocks = 5_000;
 /** Symbols that repeat a length: with how many bits, from which number on. */
 const repeats = new Map([
   [16, { bits: 2, least: 3 }],
@@ -52,8 +50,9 @@ const fixedCodes = {
 };
 
 /**
- * Where a zlib stream (RFC 1950) ends, with its checksum; null if it breaks off or cannot be read. It is not
- * unpacked: the cost follows from its length, however much it would unpack to.
+ * Where a zlib stream (RFC 1950) ends, with its checksum or what is there of it: browsers show a picture without
+ * one. Null if its data break off or cannot be read. It is not unpacked, and each block takes at least ten bits:
+ * the cost follows from its length, however much it would unpack to and however often it was flushed.
  */
 export function endOfZlib(bytes: Uint8Array): number | null {
   const [method = 0, flags = 0] = bytes;
@@ -62,8 +61,8 @@ export function endOfZlib(bytes: Uint8Array): number | null {
   if (!isDeflate || needsDictionary) return null;
   const checksumBytes = 4;
   try {
-    const end = endOfDeflate(bytes, 2) + checksumBytes;
-    return end > bytes.length ? null : end;
+    const end = endOfDeflate(bytes, 2);
+    return end > bytes.length ? null : Math.min(end + checksumBytes, bytes.length);
   } catch (error) {
     if (error instanceof Unreadable) return null;
     throw error;
@@ -150,7 +149,7 @@ function endOfDeflate(bytes: Uint8Array, from: number): number {
     }
   }
 
-  for (let block = 0; block < mostBlocks; block += 1) {
+  for (;;) {
     const isLast = bit() === 1;
     const kind = number(2);
     if (kind === 0) skipStored();
@@ -159,5 +158,4 @@ function endOfDeflate(bytes: Uint8Array, from: number): number {
     else throw new Unreadable();
     if (isLast) return Math.ceil(at / 8);
   }
-  throw new Unreadable();
 }
