@@ -2,9 +2,9 @@ import { counted } from '@sounding/domain';
 import { and, isNull } from 'drizzle-orm';
 import { parseArgs } from 'node:util';
 import { askAtTerminal, type Ask } from './askAtTerminal';
-import { isConfirmed } from './isConfirmed';
 import { nameOfDatabase, onDatabase } from './onDatabase';
 import { operatorOrigin } from './operatorOrigin';
+import { requireYes } from './requireYes';
 import { recordAudit } from '../platform/audit/recordAudit';
 import { withTransaction, type Database } from '../platform/database/database';
 import { mailOutbox, preAuthentications, resetKeys, sessions } from '../platform/database/schema';
@@ -27,9 +27,7 @@ export async function afterRestore(
   const sent = readWords(words);
   return onDatabase(settings, { besideServer: false }, async ({ database }) => {
     const about = `About to end in ${nameOfDatabase(settings)}: ${await countOpen(database)}`;
-    if (!(await isConfirmed(sent, { about, deed: 'end them', command, ask }))) {
-      throw new StartFailure('Nothing has been deleted.');
-    }
+    await requireYes(sent, { about, deed: 'end them', command, ask });
     await withTransaction(database, async (transaction) => {
       for (const table of openThen) await transaction.delete(table);
       await recordAudit(transaction, { action: 'backup.restored', origin: operatorOrigin() });

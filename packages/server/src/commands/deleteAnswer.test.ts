@@ -110,7 +110,7 @@ test('It shows what is about to go before it asks, and nothing that a terminal w
   });
   const asked: string[] = [];
 
-  const told = await deleteAnswer([String(id)], operatorSettings(server), (words) => {
+  const refused = deleteAnswer([String(id)], operatorSettings(server), (words) => {
     asked.push(words);
     return Promise.resolve(false);
   });
@@ -122,8 +122,8 @@ test('It shows what is about to go before it asks, and nothing that a terminal w
     'Choice: At the clinic',
     `Comment: [2JFirst second ${'long '.repeat(50)}`.slice(0, 'Comment: '.length + 200) + '…',
   ].join('\n');
+  await expect(refused).rejects.toThrow('Nothing has been deleted.');
   expect(asked).toEqual([`${shown}\n\nThis cannot be undone. To delete it for good, type yes:`]);
-  expect(told).toBe('Nothing has been deleted.');
   expect(await seen()).toMatchObject({ approved: [expect.stringContaining('second long')] });
   expect(await linesOf(id)).toEqual([]);
 });

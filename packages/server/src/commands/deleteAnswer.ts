@@ -1,10 +1,10 @@
 import { formatShortDateTime } from '@sounding/domain';
 import { askAtTerminal, type Ask } from './askAtTerminal';
 import { beginningOf, beginningOfRichText, readErasureNumber, toKeep } from './erasureWords';
-import { isConfirmed } from './isConfirmed';
 import { eraseAnswer, findAnswerToErase, type AnswerToErase } from '../modules/answers';
 import { onDatabase } from './onDatabase';
 import { operatorOrigin } from './operatorOrigin';
+import { requireYes } from './requireYes';
 import { recordAudit } from '../platform/audit/recordAudit';
 import { withTransaction, type Database } from '../platform/database/database';
 import type { Settings } from '../platform/settings';
@@ -26,16 +26,7 @@ export async function deleteAnswer(
     const answer = await findAnswerToErase(database, id);
     if (answer === undefined) throw noAnswer(id);
     const about = describe(answer);
-    if (
-      !(await isConfirmed(sent, {
-        about,
-        deed: 'delete it for good',
-        command: `${command} ${id}`,
-        ask,
-      }))
-    ) {
-      return 'Nothing has been deleted.';
-    }
+    await requireYes(sent, { about, deed: 'delete it for good', command: `${command} ${id}`, ask });
     await erase(database, id);
     return `${about}\n\nThis answer is deleted for good. ${toKeep(`${command} ${id}`, new Date())}`;
   });

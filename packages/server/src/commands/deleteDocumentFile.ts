@@ -1,7 +1,6 @@
 import { formatShortDateTime, numberText } from '@sounding/domain';
 import { askAtTerminal, type Ask } from './askAtTerminal';
 import { beginningOf, readErasureNumber, toKeep } from './erasureWords';
-import { isConfirmed } from './isConfirmed';
 import {
   eraseDocumentFiles,
   findDocumentsToErase,
@@ -10,6 +9,7 @@ import {
 import { lockProject } from '../modules/projects';
 import { onDatabase } from './onDatabase';
 import { operatorOrigin } from './operatorOrigin';
+import { requireYes } from './requireYes';
 import { recordAudit } from '../platform/audit/recordAudit';
 import { withTransaction, type Database, type Queryable } from '../platform/database/database';
 import type { Settings } from '../platform/settings';
@@ -32,16 +32,12 @@ export async function deleteDocumentFile(
   const { id } = sent;
   return onDatabase(settings, { besideServer: true }, async ({ database }) => {
     const about = describe(await findErasable(database, id));
-    if (
-      !(await isConfirmed(sent, {
-        about,
-        deed: 'delete its file for good',
-        command: `${command} ${id}`,
-        ask,
-      }))
-    ) {
-      return 'Nothing has been deleted.';
-    }
+    await requireYes(sent, {
+      about,
+      deed: 'delete its file for good',
+      command: `${command} ${id}`,
+      ask,
+    });
     const erased = await erase(database, id);
     // After a restore the later ones may be missing, and the oldest finds those that are not.
     const oldestId = Math.min(...erased.documents.map((document) => document.id));

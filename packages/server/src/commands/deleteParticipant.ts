@@ -1,7 +1,6 @@
 import { counted, formatLongDate } from '@sounding/domain';
 import { askAtTerminal, type Ask } from './askAtTerminal';
 import { beginningOf, readErasureWords, toKeep } from './erasureWords';
-import { isConfirmed } from './isConfirmed';
 import {
   eraseParticipant,
   findParticipantToErase,
@@ -9,6 +8,7 @@ import {
 } from '../modules/answers';
 import { onDatabase } from './onDatabase';
 import { operatorOrigin } from './operatorOrigin';
+import { requireYes } from './requireYes';
 import { recordAudit } from '../platform/audit/recordAudit';
 import { withTransaction, type Database } from '../platform/database/database';
 import type { Settings } from '../platform/settings';
@@ -31,16 +31,7 @@ export async function deleteParticipant(
     const about = describe(sent.named, participant);
     const quoted = `'${sent.named.replaceAll("'", String.raw`'\''`)}'`;
     const deletion = `${command} ${quoted}`;
-    if (
-      !(await isConfirmed(sent, {
-        about,
-        deed: 'delete it for good',
-        command: deletion,
-        ask,
-      }))
-    ) {
-      return 'Nothing has been deleted.';
-    }
+    await requireYes(sent, { about, deed: 'delete it for good', command: deletion, ask });
     await erase(database, participant.id, sent.named);
     return `${about}\n\nThis participant is deleted for good. ${toKeep(deletion, new Date())}`;
   });

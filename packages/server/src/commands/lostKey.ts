@@ -2,10 +2,10 @@ import { counted } from '@sounding/domain';
 import { TransactionRollbackError } from 'drizzle-orm';
 import { parseArgs } from 'node:util';
 import { askAtTerminal, type Ask } from './askAtTerminal';
-import { isConfirmed } from './isConfirmed';
 import { clearTwoFactorOfLostKey } from '../modules/accounts';
 import { operatorOrigin } from './operatorOrigin';
 import { nameOfDatabase, onDatabase } from './onDatabase';
+import { requireYes } from './requireYes';
 import { recordAudit } from '../platform/audit/recordAudit';
 import { withTransaction, type Database, type Transaction } from '../platform/database/database';
 import { deleteMailsOfLostKey } from '../platform/mail/lostKey';
@@ -33,9 +33,7 @@ export async function lostKey(
     if (!isNamed) throw new StartFailure(warning(concerned));
     // A key that was only mistyped would lead to the same deletion.
     const about = `In ${nameOfDatabase(settings)} another key has sealed ${concerned}. Where that key has a backup, or the one that is set is mistyped, put it right instead.`;
-    if (!(await isConfirmed({ isAgreed }, { about, deed: 'take them away', command, ask }))) {
-      throw new StartFailure('Nothing has been deleted.');
-    }
+    await requireYes({ isAgreed }, { about, deed: 'take them away', command, ask });
     const gone = await withTransaction(database, (transaction) => takeAway(transaction, key));
     return `Gone are ${gone}. Start the server: everybody concerned signs in with their password alone, and sets up two-factor anew.`;
   });

@@ -11,15 +11,20 @@ export interface Deed {
   readonly ask: Ask;
 }
 
-/** Whether the deletion is agreed to: beforehand, or at the terminal after it was described. */
-export async function isConfirmed(
+/**
+ * Goes on only if the deletion is agreed to: beforehand, or at the terminal after it was described. A no is a
+ * failure, so that a script does not take it for done.
+ */
+export async function requireYes(
   { isAgreed }: { readonly isAgreed: boolean },
   { about, deed, command, ask }: Deed,
-): Promise<boolean> {
-  if (isAgreed) return true;
+): Promise<void> {
+  if (isAgreed) return;
   const answer = await ask(`${about}\n\nThis cannot be undone. To ${deed}, type yes:`);
-  if (answer !== null) return answer;
-  throw new StartFailure(
-    `${about}\n\nNothing has been deleted, since nobody could be asked. To ${deed}: ${command} --yes`,
-  );
+  if (answer === null) {
+    throw new StartFailure(
+      `${about}\n\nNothing has been deleted, since nobody could be asked. To ${deed}: ${command} --yes`,
+    );
+  }
+  if (!answer) throw new StartFailure('Nothing has been deleted.');
 }
