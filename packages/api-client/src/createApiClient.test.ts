@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { answeringWith, file, json, leastAnswer, problem } from '../testing/answers';
 import { operations } from './generated/operations';
 
@@ -175,6 +175,28 @@ describe('a line that died without a word', () => {
     });
   }
 });
+
+test.each([200, 401, 502])(
+  'an answer %i is handed on with its headers, and with the time of the call',
+  async (status) => {
+    const sentAt = Date.parse('2027-01-31T17:00:00.000Z');
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    vi.setSystemTime(sentAt);
+    const onAnswer = vi.fn();
+    const answer = json([], status);
+    const { api } = answeringWith(
+      () => {
+        vi.setSystemTime(sentAt + 5000);
+        return answer;
+      },
+      { onAnswer },
+    );
+    await api.listProjects().catch(() => undefined);
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith(answer, sentAt);
+  },
+);
 
 describe('a session that has ended', () => {
   test('tells the session’s keeper, with the token that was refused', async () => {

@@ -14,6 +14,8 @@ export interface ApiClientOptions {
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Called when a call that needs a session is answered 401; takes the token that the call sent. */
   readonly onUnauthorised?: ((token: string | undefined) => void) | undefined;
+  /** Called with every answer, also a refusal, and the time by the browser's clock when the call was made. */
+  readonly onAnswer?: ((response: Response, sentAt: number) => void) | undefined;
   /**
    * Milliseconds after which a call counts as unanswered, so that a save can be tried again after the
    * connection died silently. By default 120 000, long enough to send a picture over a slow connection.
@@ -67,6 +69,7 @@ export function createApiClient(options: ApiClientOptions): Api {
   async function call(operation: Operation, input: Input): Promise<unknown> {
     const token = options.getToken() ?? '';
     const prefix = operation.method === 'get' ? options.productName : undefined;
+    const sentAt = Date.now();
     const { data, error, response } = await transport
       .request(operation.method, operation.path, {
         params: {
@@ -90,6 +93,7 @@ export function createApiClient(options: ApiClientOptions): Api {
         throw unanswered(cause, prefix);
       });
 
+    options.onAnswer?.(response, sentAt);
     // The status decides, not `error`: a failure with an empty body has no `error`.
     if (!response.ok) {
       if (response.status === 401 && !operation.isPublic) {

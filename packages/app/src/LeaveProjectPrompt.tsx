@@ -11,9 +11,9 @@ const savingBlockedMessage =
 
 /** Asks before a person leaves the project in hand from a page that cannot show why a save was refused. */
 export function LeaveProjectPrompt() {
-  const { api, session } = useServices();
+  const { api, clock, session } = useServices();
   const store = useProjectStore();
-  const { save } = useSaving({ api, store });
+  const { save } = useSaving({ api, clock, store });
   const askedRef = useRef(false);
   return (
     <LeavePrompt

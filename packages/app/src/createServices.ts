@@ -9,6 +9,7 @@ import { SessionExpiry } from './features/session/sessionExpiry';
 import { SessionStore } from './features/session/sessionStore';
 import { tabKeys } from './keptWork/tabKeys';
 import type { TabStorage } from './keptWork/tabStorage';
+import { ServerClock } from './serverClock';
 import type { Services } from './services';
 
 interface ServiceOptions {
@@ -31,10 +32,12 @@ export function createServices(options: ServiceOptions): {
   const getLogin = () => session.get().login;
   const keptWork = createKeptProjects(getLogin);
   const keptDrafts = createKeptDrafts(getLogin);
+  const clock = new ServerClock();
   const clientOptions: ApiClientOptions = {
     productName: brand.productName,
     getToken: () => session.get().authenticationToken,
     fetch: options.fetch,
+    onAnswer: clock.hear,
   };
   const api = createApiClient({
     ...clientOptions,
@@ -53,6 +56,7 @@ export function createServices(options: ServiceOptions): {
   return {
     services: {
       api,
+      clock,
       storage: options.storage,
       queryClient,
       session,

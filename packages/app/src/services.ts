@@ -10,10 +10,13 @@ import type { SessionExpiry } from './features/session/sessionExpiry';
 import type { SessionStore } from './features/session/sessionStore';
 import type { KeptWork } from './keptWork/keptWork';
 import type { TabStorage } from './keptWork/tabStorage';
+import type { ServerClock } from './serverClock';
 
 /** The services that routes use: made once in `main.tsx`, and anew in every test. */
 export interface Services {
   readonly api: Api;
+  /** For what is past or ahead; a component asks with `useNow`. */
+  readonly clock: ServerClock;
   /** Storage that lasts as long as the tab. */
   readonly storage: TabStorage;
   readonly queryClient: QueryClient;

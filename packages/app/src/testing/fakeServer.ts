@@ -55,8 +55,11 @@ export function fileAnswer(content: string | Uint8Array<ArrayBuffer>): Response 
   return new Response(content, { headers: { 'Content-Disposition': 'attachment' } });
 }
 
-/** Replaces the network alone: everything before it is the app's own code. */
-export function fakeServer(answers: Answers) {
+/**
+ * Replaces the network alone: everything before it is the app's own code. Without `now`, its answers do not
+ * tell the time.
+ */
+export function fakeServer(answers: Answers, now?: () => Date) {
   const arrivals: Arrived[] = [];
   const known = Object.entries(answers).map(([call, answer]) => ({ call, answer }));
 
@@ -70,8 +73,9 @@ export function fakeServer(answers: Answers) {
     arrivals.push(arrival);
     if (found === undefined) throw new Error(`The test expects no ${call}.`);
     const answer: unknown = await found.answer(arrival);
-    if (answer instanceof Response) return answer;
-    return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+    const response = responseOf(answer);
+    if (now !== undefined) response.headers.set('Date', now().toUTCString());
+    return response;
   };
 
   const arrived = (call: Call) => arrivals.filter((arrival) => isMadeAs(call, arrival.call));
@@ -82,6 +86,11 @@ export function fakeServer(answers: Answers) {
     /** The address that one call was last made to, query included. */
     lastAddress: (call: Call) => new URL(arrived(call).at(-1)?.request.url ?? ''),
   };
+}
+
+function responseOf(answer: unknown): Response {
+  if (answer instanceof Response) return answer;
+  return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
 }
 
 /** Whether a request matches a call of the contract, whose parameters match any part of a path. */

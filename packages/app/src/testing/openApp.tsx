@@ -31,18 +31,24 @@ interface AppOptions {
   readonly history?: readonly string[];
   /** None by default, as in the product as shipped. */
   readonly analytics?: Services['analytics'];
+  /** The time by the server's clock, if it is not the browser's. */
+  readonly serverNow?: () => Date;
 }
 
 /** The whole app at a path, with a network that answers as it is told. */
 export async function openApp(
   path: string,
-  { visitor, answers = {}, history = [], analytics }: AppOptions = {},
+  { visitor, answers = {}, history = [], analytics, serverNow }: AppOptions = {},
 ) {
-  const server = fakeServer({
-    'GET /account/role': () => visitor?.role ?? problem(401),
-    'GET /account/researcher/accepted-user-agreement': () => visitor?.hasAcceptedAgreement ?? true,
-    ...answers,
-  });
+  const server = fakeServer(
+    {
+      'GET /account/role': () => visitor?.role ?? problem(401),
+      'GET /account/researcher/accepted-user-agreement': () =>
+        visitor?.hasAcceptedAgreement ?? true,
+      ...answers,
+    },
+    serverNow,
+  );
   if (visitor) new SessionStore(sessionStorage).start('a-token', 'ada.byron@sounding.example');
   const { services, guardPorts } = createServices({
     storage: sessionStorage,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { daysBetween, startOfDay } from './days';
+import { daysBetween, startOfDay, startOfNextDay } from './days';
 import { formatLongDate, formatShortDateTime, londonDay, londonYear } from './format';
 import { toMillisOrNull } from './instant';
 import { parsePickerDate } from './pickerDate';
@@ -142,6 +142,13 @@ describe('A day in London', () => {
     expect(hours('2025-03-30', '2025-03-31')).toBe(23);
     expect(hours('2025-10-26', '2025-10-27')).toBe(25);
     expect(hours('2025-10-27', '2025-10-28')).toBe(24);
+  });
+
+  test('ends where the next one starts, also when the clocks change', () => {
+    const end = (moment: string) => startOfNextDay(moment).toISOString();
+    expect(end('2025-03-30T00:00:00Z')).toBe('2025-03-30T23:00:00.000Z');
+    expect(end('2025-10-26T22:59:00Z')).toBe('2025-10-27T00:00:00.000Z');
+    expect(end('2025-12-31T23:59:00Z')).toBe('2026-01-01T00:00:00.000Z');
   });
 
   test('holds every moment from its start on', () => {

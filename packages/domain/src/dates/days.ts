@@ -13,6 +13,11 @@ export function startOfDay(instant: Instant): Date {
   return calendarDay(instant).toDate(timeZone);
 }
 
+/** Midnight in London at the end of the day that the moment falls on. */
+export function startOfNextDay(instant: Instant): Date {
+  return calendarDay(instant).add({ days: 1 }).toDate(timeZone);
+}
+
 /** Every day from the first to the last, both included, as `yyyy-MM-dd`; none if the last is earlier. */
 export function daysBetween(first: string, last: string): string[] {
   const days: string[] = [];

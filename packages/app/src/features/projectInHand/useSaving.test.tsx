@@ -38,10 +38,10 @@ async function begin({
     fetch: server.fetch,
     onAgreementRequired: () => undefined,
   });
-  const { api, queryClient } = services;
+  const { api, clock, queryClient } = services;
   const store = projectStoreOf(services);
   store.take(storedProject(storedProjectSample(), null));
-  const { result, act } = await renderHook(() => useSaving({ api, store, unreadable }), {
+  const { result, act } = await renderHook(() => useSaving({ api, clock, store, unreadable }), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),

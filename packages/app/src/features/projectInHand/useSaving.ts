@@ -1,4 +1,4 @@
-import { ApiError, type Api } from '@sounding/api-client';
+import { ApiError } from '@sounding/api-client';
 import {
   errorIn,
   errorMessages,
@@ -21,12 +21,14 @@ import type { ProjectStore } from './projectStore';
 import { saveProject } from './saveProject';
 import { inPlaceOf, loadStored } from './takeProject';
 import { queriesOf } from '../../queries';
+import type { Services } from '../../services';
 
 /** A picture is the one part that can be too large to send. */
 const tooLargeMessage = 'This project is too large to send. Please choose a smaller image.';
 
 interface SavingOptions {
-  readonly api: Api;
+  readonly api: Services['api'];
+  readonly clock: Services['clock'];
   readonly store: ProjectStore;
   /** Problems of fields on this page whose text is not a value; they block saving too. */
   readonly unreadable?: readonly ValidationProblem[];
@@ -50,7 +52,7 @@ export interface MetNewer {
 }
 
 /** Saves a project after it has checked the rules, which the server checks again. */
-export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
+export function useSaving({ api, clock, store, unreadable = [] }: SavingOptions) {
   const queryClient = useQueryClient();
   const [attempts, setAttempts] = useState(0);
   const [tried, setTried] = useState<EditableProject | null>(null);
@@ -72,7 +74,7 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
     const unreadableFields = new Set([...unreadable, ...unfinished].map(({ field }) => field));
     const rules = validateProject(inHand.form, {
       mode: inHand.mode,
-      now: new Date(),
+      now: clock.now(),
       storedEndDate: inHand.baseline?.endDate,
     });
     return inPageOrder([

@@ -1,5 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
 import { farAhead, pageOf } from '../../testing/samples';
@@ -44,6 +44,18 @@ test('the monitor reads title, researcher, status, launch and end [UI-18, OPEN-0
     .element(screen.getByRole('row', { name: /breathlessness/ }))
     .toHaveTextContent(/Ada Byron.*Live.*1 October 2026.*31 December 2099/);
   await expect.element(screen.getByRole('row', { name: /Steps/ })).toHaveTextContent('Ended');
+});
+
+test('a project whose end passes while the list is open turns ended [OPEN-06]', async () => {
+  const end = Date.parse('2027-01-31T17:00:00.000Z');
+  vi.setSystemTime(end - 1_000);
+  const { screen } = await openProjects('', {
+    [call]: () => pageOf([{ ...live, endDate: new Date(end).toISOString() }]),
+  });
+  const row = screen.getByRole('row', { name: /breathlessness/ });
+  await expect.element(row).toHaveTextContent('Live');
+  vi.setSystemTime(end);
+  await expect.element(row).toHaveTextContent('Ended');
 });
 
 test('a project that waits for its launch says so, and a rejected one counts as a draft [OPEN-08]', async () => {

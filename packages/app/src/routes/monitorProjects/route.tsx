@@ -10,20 +10,23 @@ import { useListAddress } from '../../features/pagedList/useListAddress';
 import { paths } from '../../paths';
 import { queriesOf } from '../../queries';
 import { useServices } from '../../services';
-import { columns } from './columns';
+import { useNow } from '../../useNow';
+import { columnsBy } from './columns';
 import { projectQuery, statusChoices, statusIn } from './projectQuery';
 
 const choiceLabels = { all: 'All', ...monitorStatusLabels };
 
 /** Every researcher's projects, to be read and not changed. */
 export function Component() {
-  const queries = queriesOf(useServices().api);
+  const { api, clock } = useServices();
+  const queries = queriesOf(api);
   const address = useListAddress();
   const status = statusIn(address.parameters);
   const page = useQuery({
     ...queries.monitor.projects(projectQuery(address.parameters)),
     placeholderData: keepPreviousData,
   });
+  useNow((page.data?.content ?? []).map(({ endDate }) => endDate));
 
   return (
     <Stack>
@@ -40,7 +43,7 @@ export function Component() {
         </Columns>
         <PagedList
           caption="Projects"
-          columns={columns}
+          columns={columnsBy(clock.now)}
           page={page}
           address={address}
           chosen={[['Status', status === 'all' ? undefined : monitorStatusLabels[status]]]}

@@ -1,9 +1,11 @@
-import { startOfDay } from '@sounding/domain/dates';
+import { startOfDay, startOfNextDay } from '@sounding/domain/dates';
 import { firstEnd, projectMessages } from '@sounding/domain/project';
 import { Card } from '@sounding/ui';
 import { DateTimePicker } from '@sounding/ui/DateTimePicker';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import type { EditableProject } from '../../features/projectInHand/projectInHand';
+import { useServices } from '../../services';
+import { useNow } from '../../useNow';
 import { fieldId, type SectionProps } from './sectionProps';
 
 /** Error messages for text in the two fields that is no moment within their limits. */
@@ -31,8 +33,8 @@ export const DatesSection = memo(function DatesSection({
   onUnreadable,
   ...dates
 }: DatesSectionProps) {
-  // Fixed when the page opens: limits that follow the clock would change while the person types.
-  const [now] = useState(() => new Date());
+  const { clock } = useServices();
+  const now = useNow([startOfNextDay(clock.now()), storedEndDate]);
   const launch = toDate(dates.launchDate);
   const isEditing = mode === 'editing';
   const start = isEditing ? (toDate(dates.publishedDate) ?? launch) : launch;

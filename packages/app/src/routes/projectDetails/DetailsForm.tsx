@@ -35,7 +35,7 @@ import { useSameMessages } from './useSameMessages';
 
 /** The form of a project: its sections, the problems that block saving, and the buttons. */
 export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
-  const { api, session } = useServices();
+  const { api, clock, session } = useServices();
   const store = useProjectStore();
   const navigate = useNavigate();
   const [unreadableDates, setUnreadableDates] = useState<UnreadableDates>({});
@@ -44,7 +44,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
   const isHere = useIsHere();
   const askedRef = useRef(false);
   const picture = usePictureUnderWay();
-  const saving = useSaving({ api, store, unreadable: asProblems(unreadableDates) });
+  const saving = useSaving({ api, clock, store, unreadable: asProblems(unreadableDates) });
   const problems = saving.problemsOf(inHand);
   // Missing values are reported only after the first try to save.
   const { form, mode, formKey } = inHand;

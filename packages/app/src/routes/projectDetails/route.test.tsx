@@ -1,5 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { newProject, storedProject } from '../../features/projectInHand/projectInHand';
 import { ProjectStore } from '../../features/projectInHand/projectStore';
@@ -670,6 +670,24 @@ describe('editing a published project', () => {
     expect(server.arrived('PUT /projects')).toMatchObject([{ body: { endDate: stored.endDate } }]);
   });
 
+  test('that ends while its page is open says what a later end does', async () => {
+    const end = Date.parse('2027-01-31T17:00:00.000Z');
+    vi.setSystemTime(end - 1_000);
+    const { screen } = await openPublished({
+      'GET /projects/{id}': () =>
+        storedProjectSample({
+          status: 'PUBLISHED',
+          publishedDate: '2026-10-01T08:00:00.000Z',
+          endDate: new Date(end).toISOString(),
+        }),
+    });
+    const field = screen.getByRole('textbox', { name: 'End date' });
+    await expect.element(field).toHaveValue('31/01/2027, 17:00');
+    await expect.element(field).not.toHaveAccessibleDescription(/has ended/);
+    vi.setSystemTime(end);
+    await expect.element(field).toHaveAccessibleDescription(/has ended/);
+  });
+
   test('that fails to save stays on the page and says why [OPEN-67]', async () => {
     const { screen, address } = await openPublished({
       'PUT /projects': () => problem(503, { detail: 'Please try again in a minute.' }),
@@ -763,6 +781,18 @@ test('the launch picker offers no day before today [DET-20]', async () => {
   const yesterday = dayNamed(Date.now() - 86_400_000);
   // On the first of a month, yesterday is in another month, which cannot be turned to.
   if (yesterday.elements().length > 0) await expect.element(yesterday).toBeDisabled();
+});
+
+test('after midnight the launch picker offers the new today as the first day [DET-20]', async () => {
+  const midnight = Date.parse('2027-01-15T00:00:00.000Z');
+  vi.setSystemTime(midnight - 1_000);
+  const { screen } = await openNew();
+  const day = (name: string) => screen.getByRole('button', { name });
+  await screen.getByRole('button', { name: /calendar.*Launch date/i }).click();
+  await expect.element(day('Thursday 14 January 2027')).toBeEnabled();
+  vi.setSystemTime(midnight);
+  await expect.element(day('Thursday 14 January 2027')).toBeDisabled();
+  await expect.element(day('Friday 15 January 2027')).toBeEnabled();
 });
 
 const launch = '2099-12-10T09:00:00.000Z';

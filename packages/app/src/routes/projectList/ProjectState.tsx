@@ -10,6 +10,7 @@ import {
   type ProjectStatus,
 } from '@sounding/domain/project';
 import { Stack, Tag, type TagTone } from '@sounding/ui';
+import { useNow } from '../../useNow';
 import * as css from './ProjectState.css';
 
 const tones: Readonly<Record<Exclude<ProjectStatus, 'PUBLISHED'>, TagTone>> = {
@@ -21,8 +22,8 @@ const tones: Readonly<Record<Exclude<ProjectStatus, 'PUBLISHED'>, TagTone>> = {
 /** Before publication, the project's status; afterwards its date, and a tag if it is ahead or has ended. */
 export function ProjectState({ project }: { project: Schemas['ProjectListItem'] }) {
   const { status } = project;
+  const now = useNow([project.publishedDate, project.endDate]);
   if (isPublished(project) || status === 'PUBLISHED') {
-    const now = new Date();
     const isOver = isCompleted(project, now);
     if (hasLaunched(project, now) && !isOver) return statusText(project);
     return (

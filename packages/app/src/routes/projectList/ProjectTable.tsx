@@ -1,4 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
+import { startOfNextDay } from '@sounding/domain/dates';
 import { isPublished, projectsInView, type ProjectView } from '@sounding/domain/project';
 import { counted } from '@sounding/domain/text';
 import { Badge, Table, type TableColumn } from '@sounding/ui';
@@ -7,6 +8,7 @@ import { projectViewHeading } from '@sounding/domain/project';
 import { paths } from '../../paths';
 import { fetchProjectAhead } from '../../fetchAhead';
 import { useServices } from '../../services';
+import { useNow } from '../../useNow';
 import { InterestCounts } from './InterestCounts';
 import { NoProjects } from './NoProjects';
 import { ProjectState } from './ProjectState';
@@ -54,11 +56,16 @@ export function ProjectTable({ view }: { view: ProjectView }) {
   const services = useServices();
   const queries = queriesOf(services.api);
   const { data = [], status, refetch } = useQuery(queries.projects.list());
+  const now = useNow([
+    // The current view keeps the projects of today until midnight (OPEN-57).
+    startOfNextDay(services.clock.now()),
+    ...data.map(({ endDate }) => endDate),
+  ]);
   return (
     <Table
       caption={projectViewHeading(view)}
       columns={columns}
-      rows={projectsInView(data, view, new Date())}
+      rows={projectsInView(data, view, now)}
       getRowId={({ id }) => String(id)}
       getRowHref={(project) =>
         isPublished(project) ? paths.projectOverview(project.id) : paths.continueProject(project.id)

@@ -22,6 +22,7 @@ import { useCopies } from '../../keptWork/useCopies';
 import { paths } from '../../paths';
 import { queriesOf } from '../../queries';
 import { useServices } from '../../services';
+import { useNow } from '../../useNow';
 
 /** Lists work that a closed tab, a crash or an expired session cut off, until the person decides on it. */
 export function UnsavedWork() {
@@ -126,22 +127,23 @@ interface DraftProjectProps {
 
 /** Names the draft's project. After the project's end, only a question comes too late. */
 function DraftProject({ place: { kind }, project }: DraftProjectProps) {
+  const now = useNow([project?.endDate]);
   return (
     project !== undefined && (
       <>
         {' '}
         It belongs to “<bdi>{project.title}</bdi>”.
-        {kind === 'question' && tooLate(project)}
+        {kind === 'question' && tooLate(project, now)}
       </>
     )
   );
 }
 
 /** What is said of a question that its project takes no more. */
-function tooLate(project: NonNullable<ListedProject>): string | false {
+function tooLate(project: NonNullable<ListedProject>, now: Date): string | false {
   if (isCompletedByHand(project)) return completedSentence;
   return (
-    whyNoQuestions(project, new Date()) !== undefined &&
+    whyNoQuestions(project, now) !== undefined &&
     ' Its end date has passed since: set a later one to save what you wrote.'
   );
 }

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
@@ -82,6 +82,42 @@ test.each([
     await expect.poll(address).toBe(path);
   },
 );
+
+test('a project whose end passes while the list is open turns completed by itself [OPEN-57]', async () => {
+  const end = Date.parse('2027-01-31T17:00:00.000Z');
+  const running = projectRow({ ...published, endDate: new Date(end).toISOString() });
+  vi.setSystemTime(end - 1_000);
+  const { screen } = await openList('/', { 'GET /projects': () => [running] });
+  const row = screen.getByRole('row', { name: /Better sleep/ });
+  await expect.element(row).toHaveTextContent('7 October 2026');
+  await expect.element(row).not.toHaveTextContent('Completed');
+  vi.setSystemTime(end);
+  await expect.element(row).toHaveTextContent('Completed');
+});
+
+test('a project that ended today leaves the current ones at midnight [OPEN-57]', async () => {
+  const midnight = Date.parse('2027-02-01T00:00:00.000Z');
+  const endedToday = projectRow({ ...published, endDate: '2027-01-31T17:00:00.000Z' });
+  vi.setSystemTime(midnight - 1_000);
+  const { screen } = await openList('/', { 'GET /projects': () => [endedToday] });
+  const row = screen.getByRole('row', { name: /Better sleep/ });
+  await expect.element(row).toHaveTextContent('Completed');
+  vi.setSystemTime(midnight);
+  await expect.element(screen.getByText('No current projects')).toBeVisible();
+  await expect.element(row).not.toBeInTheDocument();
+});
+
+test('a project enters the previous ones as its end passes [LIST-12]', async () => {
+  const end = Date.parse('2027-01-31T17:00:00.000Z');
+  const running = projectRow({ ...published, endDate: new Date(end).toISOString() });
+  vi.setSystemTime(end - 1_000);
+  const { screen } = await openList('/?view=previous', { 'GET /projects': () => [running] });
+  const row = screen.getByRole('row', { name: /Better sleep/ });
+  await expect.element(screen.getByText('No previous projects')).toBeVisible();
+  await expect.element(row).not.toBeInTheDocument();
+  vi.setSystemTime(end);
+  await expect.element(row).toBeVisible();
+});
 
 test('the view is named in the browser’s tab (WCAG 2.4.2)', async () => {
   const { screen } = await openList();

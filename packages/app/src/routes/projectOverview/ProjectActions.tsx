@@ -13,6 +13,7 @@ import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useAbortOnLeave } from '../../useAbortOnLeave';
 import { useServices } from '../../services';
+import { useNow } from '../../useNow';
 import { ExportModal } from './export/ExportModal';
 import { ReportModal } from './report/ReportModal';
 import { useReportTexts } from './report/useReportTexts';
@@ -53,7 +54,8 @@ export function ProjectActions({ projectId, summary, hasFailed }: ProjectActions
     },
   });
 
-  const isNeverSeen = summary !== undefined && endedBeforeLaunch(summary, new Date());
+  const now = useNow([summary?.endDate]);
+  const isNeverSeen = summary !== undefined && endedBeforeLaunch(summary, now);
 
   return (
     <Inline gap="tight" isPairedOnPhones>

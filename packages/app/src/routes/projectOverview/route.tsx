@@ -12,13 +12,13 @@ import { idIn } from '../../features/page/routeParameters';
 import { paths } from '../../paths';
 import { queriesOf } from '../../queries';
 import { servicesContext, useServices, type LoaderArguments } from '../../services';
+import { useNow } from '../../useNow';
 import * as css from './headingAwaited.css';
 import { LiveNews } from './live/LiveNews';
 import { panels } from './panels';
 import { ProjectActions } from './ProjectActions';
 import { modeIn } from './publishing/usePublishingView';
 import { defaultTab, editorNameIn, tabIds, tabIn, tabLabels, type TabId } from './tabs';
-import { useNow } from './useNow';
 
 const pageName = 'Project Overview';
 

@@ -10,6 +10,7 @@ import {
 import { Card, DescriptionList, Inline, Tag } from '@sounding/ui';
 import { useEffect, useRef } from 'react';
 import { AgeGroups } from '../../../features/page/AgeRanges';
+import { useNow } from '../../../useNow';
 import { CompleteProject } from '../complete/CompleteProject';
 import { useCompletion } from '../complete/useCompletion';
 
@@ -22,9 +23,10 @@ export function ProjectFacts({ summary }: ProjectFactsProps) {
   const { id, status, publishedDate, launchDate, endDate } = summary;
   const { audienceAgeGroups, audienceInterests } = summary;
   const completion = useCompletion(id);
+  const now = useNow([publishedDate, endDate]);
   // A completion here counts at once: the browser's clock may be behind the server's.
-  const hasEnded = completion.isDone || isCompleted(summary, new Date());
-  const isRunning = !hasEnded && hasLaunched(summary, new Date());
+  const hasEnded = completion.isDone || isCompleted(summary, now);
+  const isRunning = !hasEnded && hasLaunched(summary, now);
   const state = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -53,7 +55,7 @@ export function ProjectFacts({ summary }: ProjectFactsProps) {
           },
           {
             term: 'Starts',
-            description: endedBeforeLaunch(summary, new Date())
+            description: endedBeforeLaunch(summary, now)
               ? neverLaunched
               : dateText(publishedDate ?? launchDate),
           },

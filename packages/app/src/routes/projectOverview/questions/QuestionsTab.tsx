@@ -8,6 +8,7 @@ import { QueryPart } from '../../../features/page/QueryPart';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
+import { useNow } from '../../../useNow';
 import { CardsOnTheirWay } from '../CardsOnTheirWay';
 import { EditorPlace } from '../publishing/EditorPlace';
 import { KeptDrafts } from '../publishing/KeptDrafts';
@@ -34,7 +35,8 @@ export function QuestionsTab({ projectId }: { projectId: number }) {
   const view = usePublishingView({ list: listId, editor: questionFieldId });
   const areCommentsAsked = useAreCommentsAsked();
   const edited = useEdited(view.mode, questions.data);
-  const closedReason = project && whyNoQuestions(project, new Date());
+  const now = useNow([project?.endDate]);
+  const closedReason = project && whyNoQuestions(project, now);
   const canAsk = project && closedReason === undefined;
   const asked = questions.data && writtenIn(view.mode, questions.data, edited);
   const isOpen = useStaysOpen(asked != null, canAsk);

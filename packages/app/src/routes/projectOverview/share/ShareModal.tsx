@@ -2,6 +2,7 @@ import { Button, Card, Inline, Link, Modal, Stack } from '@sounding/ui';
 import { useState } from 'react';
 import { brand } from '../../../brand';
 import { toast } from '../../../features/toasts/toast';
+import { useNow } from '../../../useNow';
 import { shareMessage, shareTargets, type SharedProject } from './shareTargets';
 
 interface ShareModalProps {
@@ -11,7 +12,8 @@ interface ShareModalProps {
 
 /** Ways to tell the public about the project, each with the same words ready. */
 export function ShareModal({ project, onClose }: ShareModalProps) {
-  const text = shareMessage(project, brand.sharing, new Date());
+  const now = useNow([project.publishedDate, project.endDate]);
+  const text = shareMessage(project, brand.sharing, now);
   const { address } = brand.sharing;
   const [outcome, setOutcome] = useState('');
 
