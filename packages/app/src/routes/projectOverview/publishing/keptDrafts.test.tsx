@@ -206,6 +206,23 @@ describe('What a closed tab left in an editor', () => {
     },
   );
 
+  test('of a question is told of at home as too late where the end date has come by the server’s clock alone', async () => {
+    const hour = 3_600_000;
+    const place = { kind: 'question', projectId: 12, id: null, about: null } as const;
+    const draft = { text: 'We heard you.', pollOptions: [], sliderOption: null };
+    kept.keep({ place, base: { draft, version: null }, draft, formKey: 'form' });
+    await expect.poll(keptTexts).toEqual(['We heard you.']);
+    const endDate = new Date(Date.now() + hour).toISOString();
+    const { screen } = await openApp('/', {
+      visitor: { role: 'ROLE_RESEARCHER' },
+      answers: { 'GET /projects': () => [projectRow({ status: 'PUBLISHED', endDate })] },
+      serverNow: () => new Date(Date.now() + 3 * hour),
+    });
+    await expect
+      .element(screen.getByRole('group', { name: 'a new question' }))
+      .toHaveTextContent('Its end date has passed since: set a later one');
+  });
+
   test('is asked about before logging out removes it', async () => {
     await leaveUpdate('We heard you.');
     const { screen, services, address } = await openApp('/', {
