@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { problem, type Answers } from '../../../testing/fakeServer';
+import { heldBack, leaveSlowDialog } from '../../../testing/leaveSlowDialog';
 import { lostAnswer } from '../../../testing/lostAnswer';
 import { openApp } from '../../../testing/openApp';
 import { print } from '../../../testing/print';
@@ -360,6 +361,33 @@ describe('Deciding', () => {
     await pressIn(dialog, 'Approve');
     await expect.element(answer('Answer 2 of 2')).toBeVisible();
     await expect.element(several('Approve selected (2)')).toBeVisible();
+  });
+
+  test('what was selected since a slow decision was left stays selected, and nothing else, when it is made after all', async () => {
+    const { released, release } = heldBack();
+    let waiting = [501, 502, 503, 504];
+    const { screen, answer, dialog } = await openFeedback({
+      'GET /answers/project/{id}': () => pageOf(waiting.map((id) => answerForReviewSample({ id }))),
+      'PUT /answers/{id}/approve': async () => {
+        await released;
+        waiting = [502, 503, 504];
+        return undefined;
+      },
+    });
+    const box = (name: string) => screen.getByRole('checkbox', { name: `Select answer ${name}` });
+    await tick(box('1 of 4'));
+    await tick(box('2 of 4'));
+    await pressIn(answer('Answer 1 of 4'), 'Approve');
+    await leaveSlowDialog(dialog, 'Approve');
+    await tick(box('2 of 4'));
+    await tick(box('3 of 4'));
+    release();
+    await expect.element(toastIn(screen, 'Done: The answer is approved.')).toBeVisible();
+    await expect.element(box('1 of 3')).not.toBeChecked();
+    await expect.element(box('2 of 3')).toBeChecked();
+    await expect
+      .element(screen.getByRole('status').filter({ hasText: 'selected' }))
+      .toHaveTextContent('1 answer selected');
   });
 
   test('all on a page are selected and deselected with one button', async () => {

@@ -109,7 +109,10 @@ export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQue
           projectId={projectId}
           decision={decision}
           onSettled={() => settle(decision.next)}
-          onDecided={() => setChosen(new Set(selected.filter((id) => !decision.ids.includes(id))))}
+          onDecided={() =>
+            // The answer may come late, and what was selected meanwhile stays.
+            setChosen((now) => new Set([...now].filter((id) => !decision.ids.includes(id))))
+          }
           onCancel={() => setDecision(null)}
         />
       )}
