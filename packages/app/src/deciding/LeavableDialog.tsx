@@ -1,6 +1,6 @@
 import { ConfirmationDialog, type ConfirmationDialogProps } from '@sounding/ui';
 import { useRef } from 'react';
-import { toast } from '../features/toasts/toast';
+import { useToast } from '../features/toasts/useToast';
 
 interface LeavableDialogProps extends Omit<
   ConfirmationDialogProps,
@@ -18,7 +18,8 @@ interface LeavableDialogProps extends Omit<
 
 /**
  * A confirmation that can be closed while the server takes long to answer. Its late failure is then told in a
- * toast, because the dialog can no longer show it; its success is told as ever by whoever does the action.
+ * toast, because the dialog can no longer show it; its success is told as ever by whoever does the action, with
+ * `useToast`: by then the person may have logged out.
  */
 export function LeavableDialog({
   onConfirm,
@@ -26,6 +27,7 @@ export function LeavableDialog({
   onSettled = onCancel,
   ...question
 }: LeavableDialogProps) {
+  const toast = useToast();
   const underWay = useRef({ isLeft: false });
   const confirm = async (comment: string) => {
     const run = { isLeft: false };

@@ -4,7 +4,7 @@ import { DecidingDialog } from '../../../deciding/DecidingDialog';
 import { isolated } from '../../../isolated';
 import { useKeptComment } from '../../../keptWork/useKeptComment';
 import { useServices } from '../../../services';
-import { toast } from '../../../features/toasts/toast';
+import { useToast } from '../../../features/toasts/useToast';
 import { queriesOf } from '../../../queries';
 import { underOneKey } from '../../../versions/underOneKey';
 
@@ -25,6 +25,7 @@ interface DecisionDialogProps {
 export function DecisionDialog({ decision, onSettled, onCancel }: DecisionDialogProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
+  const toast = useToast();
   const { mutateAsync } = useMutation({
     mutationFn: (body: Schemas['ProjectDocumentDecision']) =>
       underOneKey(['decideProjectDocument', body], (header) =>

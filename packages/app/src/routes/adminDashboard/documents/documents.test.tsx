@@ -1,10 +1,12 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
+import { toastsSoFar } from '../../../testing/errorToasts';
 import { fileAnswer, problem, type Answers } from '../../../testing/fakeServer';
+import { heldBack, leaveSlowDialog } from '../../../testing/leaveSlowDialog';
 import { lostAnswer } from '../../../testing/lostAnswer';
 import { namesOfDownloads } from '../../../testing/namesOfDownloads';
 import { openApp } from '../../../testing/openApp';
-import { documentSample } from '../../../testing/samples';
+import { documentSample, signupSample } from '../../../testing/samples';
 import { toastIn } from '../../../testing/toastIn';
 
 const answers: Answers = {
@@ -101,10 +103,7 @@ describe('deciding', () => {
   ])(
     'a decision that can be left because no answer comes, and then %s, is told in a toast and leaves the next question open',
     async (_, outcome, words) => {
-      let answer: () => void = () => undefined;
-      const answered = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
+      const { released, release } = heldBack();
       const other = documentSample({
         id: 32,
         project: { ...documentSample().project, title: 'Other' },
@@ -112,32 +111,50 @@ describe('deciding', () => {
       const { screen, press, server } = await openAdmin({
         'GET /project-documents': () => [documentSample(), other],
         'POST /project-documents/approve-reject': async () => {
-          await answered;
+          await released;
           return outcome();
         },
       });
       await press('Approve');
       const dialog = screen.getByRole('alertdialog');
-      await expect.element(dialog).toBeVisible();
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-      onTestFinished(() => {
-        vi.useRealTimers();
-      });
-      const submit = dialog.getByRole('button', { name: 'Approve' });
-      await submit.click();
-      await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
-      vi.advanceTimersByTime(8000);
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await expect.element(dialog).not.toBeInTheDocument();
+      await leaveSlowDialog(dialog, 'Approve');
       await screen
         .getByRole('row', { name: /Other/ })
         .getByRole('button', { name: 'Reject' })
         .click();
       await expect.element(dialog).toHaveTextContent('“Other”');
-      answer();
+      release();
       await expect.element(toastIn(screen, words)).toBeInTheDocument();
       await expect.element(dialog).toHaveTextContent('“Other”');
       expect(server.arrived('POST /project-documents/approve-reject')).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['is made after all', () => undefined],
+    ['fails at last', () => problem(503, { detail: 'Too busy for “Living with breathlessness”.' })],
+  ])(
+    'a decision that was left, and %s once its session is over, is not told to whoever uses the tab next',
+    async (_, outcome) => {
+      const { released, release } = heldBack();
+      const { screen, press, router, services } = await openAdmin({
+        'GET /signup-requests': () => [signupSample()],
+        'POST /account/logout': () => undefined,
+        'POST /project-documents/approve-reject': async () => {
+          await released;
+          return outcome();
+        },
+      });
+      await press('Approve');
+      await leaveSlowDialog(screen.getByRole('alertdialog'), 'Approve');
+      await screen.getByRole('link', { name: 'Log out' }).click();
+      await expect.element(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      await expect.poll(() => services.session.get().authenticated).toBe(false);
+      release();
+      services.session.start('another-token', 'grace.hopper@sounding.example');
+      await router.navigate('/admin?tab=signups');
+      await expect.element(screen.getByRole('row', { name: /Rosa Frank/ })).toBeVisible();
+      expect(await toastsSoFar(screen)).toEqual([]);
     },
   );
 

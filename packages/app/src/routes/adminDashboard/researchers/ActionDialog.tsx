@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LeavableDialog } from '../../../deciding/LeavableDialog';
 import { isOvertaken } from '../../../deciding/overtaken';
 import { failureText } from '../../../features/failures/failureText';
-import { toast } from '../../../features/toasts/toast';
+import { useToast } from '../../../features/toasts/useToast';
 import { isolated } from '../../../isolated';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
@@ -26,6 +26,7 @@ interface ActionDialogProps {
 export function ActionDialog({ asked, onClose }: ActionDialogProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
+  const toast = useToast();
   const { mutateAsync } = useMutation({
     mutationFn: ({ action, researcher }: AskedAction) => action.call(api, researcher),
   });

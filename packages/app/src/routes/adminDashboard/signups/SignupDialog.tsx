@@ -4,7 +4,7 @@ import { errorMessages, signupDecisionFailed } from '@sounding/domain/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { DecidingDialog } from '../../../deciding/DecidingDialog';
-import { toast } from '../../../features/toasts/toast';
+import { useToast } from '../../../features/toasts/useToast';
 import { isolated } from '../../../isolated';
 import { useKeptComment } from '../../../keptWork/useKeptComment';
 import { queriesOf } from '../../../queries';
@@ -26,6 +26,7 @@ interface SignupDialogProps {
 export function SignupDialog({ decision, onSettled, onCancel }: SignupDialogProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
+  const toast = useToast();
   const takeFailureAway = useRef<() => void>(undefined);
   const { mutateAsync } = useMutation({
     mutationFn: (body: Schemas['SignupDecision']) => {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { DecidingDialog } from '../../../deciding/DecidingDialog';
-import { toast } from '../../../features/toasts/toast';
+import { useToast } from '../../../features/toasts/useToast';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { sendDecision, type AnswerDecision, type DecisionKind } from './decision';
@@ -25,6 +25,7 @@ export function DecisionDialog({
 }: DecisionDialogProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
+  const toast = useToast();
   const { mutateAsync } = useMutation({
     mutationFn: () => sendDecision(api, projectId, decision),
   });

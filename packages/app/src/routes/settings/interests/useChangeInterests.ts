@@ -2,7 +2,7 @@ import type { Schemas } from '@sounding/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '../../../features/failures/failureText';
-import { toast } from '../../../features/toasts/toast';
+import { useToast } from '../../../features/toasts/useToast';
 import { isolated } from '../../../isolated';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
@@ -36,6 +36,7 @@ export function useChangeInterests() {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const [underOneKey] = useState(createUnderOneKey);
+  const toast = useToast();
 
   const report = async (change: Promise<unknown>, message: string) => {
     await change;
