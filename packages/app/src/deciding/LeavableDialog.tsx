@@ -14,6 +14,8 @@ interface LeavableDialogProps extends Omit<
   onCancel: () => void;
   /** Closes the dialog once its question is settled. Default: `onCancel`. */
   onSettled?: (() => void) | undefined;
+  /** Whether `onConfirm` itself tells each failure in a toast, so that a late one needs no other. */
+  failsInToast?: boolean | undefined;
 }
 
 /**
@@ -25,6 +27,7 @@ export function LeavableDialog({
   onConfirm,
   onCancel,
   onSettled = onCancel,
+  failsInToast = false,
   ...question
 }: LeavableDialogProps) {
   const toast = useToast();
@@ -37,7 +40,8 @@ export function LeavableDialog({
         if (!run.isLeft) onSettled();
       });
     } catch (error) {
-      if (run.isLeft && error instanceof Error) toast({ tone: 'error', message: error.message });
+      if (run.isLeft && !failsInToast && error instanceof Error)
+        toast({ tone: 'error', message: error.message });
       throw error;
     }
   };

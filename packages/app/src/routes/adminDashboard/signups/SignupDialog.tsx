@@ -49,6 +49,7 @@ export function SignupDialog({ decision, onSettled, onCancel }: SignupDialogProp
       status={approvalStatus === 'APPROVED' ? 'yes' : 'no'}
       label={question(decision)}
       {...kept}
+      failsInToast
       send={(comment) => mutateAsync({ id, login, approvalStatus, comment })}
       readAnew={() =>
         Promise.all([

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '../../../isRecord';
+import { errorToasts } from '../../../testing/errorToasts';
 import { problem, type Answers } from '../../../testing/fakeServer';
+import { heldBack, leaveSlowDialog } from '../../../testing/leaveSlowDialog';
 import { openApp } from '../../../testing/openApp';
 import { signupSample } from '../../../testing/samples';
 import { toastIn } from '../../../testing/toastIn';
@@ -107,6 +109,21 @@ test.each(['Approve', 'Reject'])(
     await expect.element(dialog.getByRole('alert')).toHaveTextContent('It is decided.');
   },
 );
+
+test('a failure after the dialog was left is told once [ERR-17]', async () => {
+  const { released, release } = heldBack();
+  const { screen, press, dialog } = await openSignups({
+    [call]: async () => {
+      await released;
+      return problem(500, { title: 'Not now', detail: 'The server has failed.' });
+    },
+  });
+  await press('Approve');
+  await leaveSlowDialog(dialog, 'Approve');
+  release();
+  await expect.element(toastIn(screen, 'Error: Not now')).toBeVisible();
+  expect(await errorToasts(screen)).toHaveLength(1);
+});
 
 test('a failure is not said any more once a second try goes well', async () => {
   let tries = 0;
