@@ -8,7 +8,7 @@ import { failureText } from '../../features/failures/failureText';
 import { linkMailedState } from '../../features/pendingSignIn/pendingSignIn';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
-import { toast } from '../../features/toasts/toast';
+import { useToast } from '../../features/toasts/useToast';
 
 interface ResetTwoFactorProps {
   email: string;
@@ -23,7 +23,8 @@ export function ResetTwoFactor({ email, isAgain, onDone }: ResetTwoFactorProps) 
   const words = isAgain ? wordsAgain(email) : wordsAtFirst(email);
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const { mutateAsync, isSuccess } = useMutation({
+  const toast = useToast();
+  const { mutateAsync, isPending, isSuccess } = useMutation({
     mutationFn: () => api.resetTwoFactor({ body: email }),
   });
   useEffect(() => {
@@ -50,12 +51,15 @@ export function ResetTwoFactor({ email, isAgain, onDone }: ResetTwoFactorProps) 
   };
   return (
     <div>
-      {/* Stays pending after success: the reset cannot be repeated, and the sign-in page is about to open. */}
+      {/*
+        Pending while a reset whose dialog was closed is under way: another one would be refused, and this one's
+        answer would close its question. Stays pending after success: the sign-in page is about to open.
+      */}
       <Button
         variant="quiet"
         onPress={() => setAsking(true)}
-        isPending={isSuccess}
-        pendingLabel="Going to the login page"
+        isPending={isSuccess || (isPending && !isAsking)}
+        pendingLabel={isSuccess ? 'Going to the login page' : words.underWay}
       >
         {words.offer}
       </Button>
@@ -75,6 +79,7 @@ const wordsAtFirst = (email: string) => ({
   offer: 'Reset 2FA',
   question: `Reset the two-factor authentication of this account? You are logged out everywhere, your backup codes end, and we mail a link to ${email}. Nobody can sign in until that link has been opened and a new password chosen. The next sign-in then shows a new QR code.`,
   verb: 'Reset two-factor',
+  underWay: 'Resetting',
   done: twoFactorResetDone(email, 'twoFactorScreen'),
 });
 
@@ -82,5 +87,6 @@ const wordsAgain = (email: string) => ({
   offer: 'Send the link again',
   question: `Send a new link to ${email}? Any earlier one then no longer works, and you are led back to the login page.`,
   verb: 'Send link',
+  underWay: 'Sending the link',
   done: `We have sent a new link to ${email}.`,
 });

@@ -7,6 +7,7 @@ import { backupCodesOffer } from '../../features/backupCodes/backupCodesOffer';
 import { pendingSignIn, type PendingSignIn } from '../../features/pendingSignIn/pendingSignIn';
 import { catchPageLoads } from '../../testing/catchPageLoads';
 import { problem, type Answers } from '../../testing/fakeServer';
+import { heldBack, leaveSlowDialog } from '../../testing/leaveSlowDialog';
 import { openApp } from '../../testing/openApp';
 import { researcherSample } from '../../testing/samples';
 import { toastIn } from '../../testing/toastIn';
@@ -688,6 +689,31 @@ describe('Reset 2FA', () => {
     );
     await reset(screen);
     await expect.element(toastIn(screen, 'Error: Something went wrong')).toBeVisible();
+  });
+
+  test('whose dialog was left is not begun again before its answer, which closes no other question', async () => {
+    const { released, release } = heldBack();
+    const { screen, server } = await openTwoFactor(
+      { canReset2fa: true },
+      {
+        'POST /account/reset/2fa': async () => {
+          await released;
+          return problem(503, { detail: 'Too busy.' });
+        },
+      },
+    );
+    const button = screen.getByRole('button', { name: /Reset 2FA/ });
+    const dialog = screen.getByRole('alertdialog');
+    await button.click();
+    await leaveSlowDialog(dialog, 'Reset two-factor');
+    await expect.element(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(dialog.elements()).toEqual([]);
+    release();
+    await expect.element(toastIn(screen, 'Error: Too busy.')).toBeVisible();
+    await button.click();
+    await expect.element(dialog).toBeVisible();
+    expect(server.arrived('POST /account/reset/2fa')).toHaveLength(1);
   });
 
   test('that succeeds loads no page anew for whoever has gone to the sign-in page', async () => {

@@ -12,7 +12,14 @@ export function CompleteProject({ completion, hasLaunched }: CompleteProjectProp
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button onPress={() => setIsAsking(true)}>Complete project</Button>
+      {/* Not asked again while a completion whose dialog was closed is under way: its answer would close it. */}
+      <Button
+        onPress={() => setIsAsking(true)}
+        isPending={completion.isUnderWay && !isAsking}
+        pendingLabel="Completing"
+      >
+        Complete project
+      </Button>
       <ConfirmationDialog
         isOpen={isAsking}
         label={`Complete this project? ${hasLaunched ? outcome.open : outcome.ahead} This cannot be undone.`}

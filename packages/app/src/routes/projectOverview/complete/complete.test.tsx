@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { problem, type Answers } from '../../../testing/fakeServer';
+import { heldBack, leaveSlowDialog } from '../../../testing/leaveSlowDialog';
 import { lostAnswer } from '../../../testing/lostAnswer';
 import { toastIn } from '../../../testing/toastIn';
 import { openOverview } from '../openOverview.fixture';
@@ -124,6 +125,26 @@ test('a completion whose answer was lost counts when it is sent again', async ()
   await screen.getByRole('button', { name: 'Complete project', exact: true }).click();
   await confirm().click();
   await expect.element(toastIn(screen, 'Done: Project completed successfully')).toBeVisible();
+});
+
+test('a completion whose dialog was left is not asked for again before its answer, which closes no other question', async () => {
+  const { released, release } = heldBack();
+  const { dialog, screen, server } = await openAsking({
+    'POST /complete-project/{id}': async () => {
+      await released;
+      return problem(503, { detail: 'Too busy.' });
+    },
+  });
+  await leaveSlowDialog(dialog, 'Complete project');
+  const button = screen.getByRole('button', { name: /Complete project/ });
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(dialog.elements()).toEqual([]);
+  release();
+  await expect.element(toastIn(screen, 'Error: Too busy.')).toBeVisible();
+  await button.click();
+  await expect.element(dialog).toBeVisible();
+  expect(server.arrived('POST /complete-project/{id}')).toHaveLength(1);
 });
 
 test('a project that ended cannot be completed [OPEN-106]', async () => {

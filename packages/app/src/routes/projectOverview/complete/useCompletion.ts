@@ -2,7 +2,7 @@ import { ApiError } from '@sounding/api-client';
 import { outcomeMessages } from '@sounding/domain/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../features/failures/failureText';
-import { toast } from '../../../features/toasts/toast';
+import { useToast } from '../../../features/toasts/useToast';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { underOneKey } from '../../../versions/underOneKey';
@@ -10,6 +10,8 @@ import { underOneKey } from '../../../versions/underOneKey';
 export interface Completion {
   /** Ends the project. Says how it turned out, and never rejects. */
   readonly complete: () => Promise<void>;
+  /** A completion was sent, and its answer has not come. */
+  readonly isUnderWay: boolean;
   /** The project was completed on this page. */
   readonly isDone: boolean;
 }
@@ -17,7 +19,8 @@ export interface Completion {
 export function useCompletion(projectId: number): Completion {
   const { api } = useServices();
   const queryClient = useQueryClient();
-  const { mutateAsync, isSuccess } = useMutation({
+  const toast = useToast();
+  const { mutateAsync, isPending, isSuccess } = useMutation({
     mutationFn: () =>
       underOneKey(['completeProject', projectId], (header) =>
         api.completeProject({ path: { id: projectId }, header }),
@@ -36,6 +39,7 @@ export function useCompletion(projectId: number): Completion {
   });
   return {
     complete: () => mutateAsync().catch(() => undefined),
+    isUnderWay: isPending,
     isDone: isSuccess,
   };
 }
