@@ -7,6 +7,7 @@ import { useServices } from '../../../services';
 import { useToast } from '../../../features/toasts/useToast';
 import { queriesOf } from '../../../queries';
 import { underOneKey } from '../../../versions/underOneKey';
+import { decisionKey } from '../useIsDeciding';
 
 export interface Decision {
   readonly documentId: number;
@@ -26,13 +27,14 @@ export function DecisionDialog({ decision, onSettled, onCancel }: DecisionDialog
   const { api } = useServices();
   const queryClient = useQueryClient();
   const toast = useToast();
+  const { documentId, approved, project } = decision;
   const { mutateAsync } = useMutation({
+    mutationKey: decisionKey('document', documentId),
     mutationFn: (body: Schemas['ProjectDocumentDecision']) =>
       underOneKey(['decideProjectDocument', body], (header) =>
         api.decideProjectDocument({ body, header }),
       ),
   });
-  const { documentId, approved, project } = decision;
   const title = isolated(project.title);
   const { forget, ...kept } = useKeptComment(`document ${documentId}`);
 

@@ -4,8 +4,8 @@ import { EmptyState, Inline, Table, type TableColumn } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths';
 import { useServices } from '../../../services';
-import { RowButton } from '../RowButton';
-import { firstDecisionId, useDecisions } from '../useDecisions';
+import { DecisionButtons } from '../DecisionButtons';
+import { useDecisions } from '../useDecisions';
 import { DecisionDialog, type Decision } from './DecisionDialog';
 import { DownloadButton } from './DownloadButton';
 import { queriesOf } from '../../../queries';
@@ -40,16 +40,13 @@ export function DocumentsTab() {
       cell: (document) => (
         <Inline gap="tight">
           <DownloadButton document={document} />
-          <RowButton
+          <DecisionButtons
+            kind="document"
+            id={document.id}
             about={document.project.title}
-            aboutId={firstDecisionId(document.id)}
-            onPress={() => decide(document, true)}
-          >
-            Approve
-          </RowButton>
-          <RowButton about={document.project.title} onPress={() => decide(document, false)}>
-            Reject
-          </RowButton>
+            isAsked={decision?.documentId === document.id}
+            onDecide={(approved) => decide(document, approved)}
+          />
         </Inline>
       ),
     },

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { toastsSoFar } from '../../../testing/errorToasts';
 import { fileAnswer, problem, type Answers } from '../../../testing/fakeServer';
@@ -129,6 +130,30 @@ describe('deciding', () => {
       expect(server.arrived('POST /project-documents/approve-reject')).toHaveLength(1);
     },
   );
+
+  test('while a decision that was left is under way, its document is not decided otherwise', async () => {
+    const { released, release } = heldBack();
+    const { screen, row, press, server } = await openAdmin({
+      'POST /project-documents/approve-reject': async () => {
+        await released;
+        return problem(503, { detail: 'Too busy.' });
+      },
+    });
+    const dialog = screen.getByRole('alertdialog');
+    await press('Reject');
+    await leaveSlowDialog(dialog, 'Reject');
+    await expect.element(row.getByRole('button', { name: /Reject/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.element(row.getByRole('button', { name: /Approve/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(dialog.elements()).toEqual([]);
+    release();
+    await expect.element(toastIn(screen, 'Error: Too busy.')).toBeVisible();
+    await press('Approve');
+    await expect.element(dialog).toBeVisible();
+    expect(server.arrived('POST /project-documents/approve-reject')).toHaveLength(1);
+  });
 
   test.each([
     ['is made after all', () => undefined],

@@ -1,8 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { fileAnswer, problem, type Answers } from '../../../testing/fakeServer';
+import { heldBack, leaveSlowDialog } from '../../../testing/leaveSlowDialog';
 import { openApp } from '../../../testing/openApp';
 import { print } from '../../../testing/print';
 import { storedProjectSample, versionSample } from '../../../testing/samples';
+import { toastIn } from '../../../testing/toastIn';
 
 const earlier = versionSample({
   id: 28,
@@ -173,6 +176,26 @@ test('a decision goes with the document’s id, and leads back to the list [ADM-
     approved: false,
     comment: 'Page 2 is missing.',
   });
+});
+
+test('while a decision that was left is under way, nothing else is decided', async () => {
+  const { released, release } = heldBack();
+  const { screen } = await openReview({
+    [decide]: async () => {
+      await released;
+      return problem(503, { detail: 'Too busy.' });
+    },
+  });
+  const dialog = screen.getByRole('alertdialog');
+  await screen.getByRole('button', { name: 'Approve' }).click();
+  await leaveSlowDialog(dialog, 'Approve');
+  await expect.element(screen.getByRole('button', { name: /Approve/ })).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(dialog.elements()).toEqual([]);
+  release();
+  await expect.element(toastIn(screen, 'Error: Too busy.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Reject' }).click();
+  await expect.element(dialog).toBeVisible();
 });
 
 test('what is decided already can be read and not be decided again', async () => {

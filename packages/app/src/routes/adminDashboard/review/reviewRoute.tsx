@@ -10,6 +10,7 @@ import { ProjectView } from '../../../projectView/ProjectView';
 import { queriesOf } from '../../../queries';
 import { servicesContext, type LoaderArguments } from '../../../services';
 import { DecisionDialog } from '../documents/DecisionDialog';
+import { decisionKey, useIsDeciding } from '../useIsDeciding';
 import { DocumentPanel } from './DocumentPanel';
 import { ProjectFacts } from './ProjectFacts';
 import * as css from './review.css';
@@ -63,11 +64,11 @@ function ReviewPage({ project, versions }: Review) {
         lead={subtitle}
         action={
           waiting && (
-            <Inline>
-              {/* Both buttons look the same, so that neither seems recommended. */}
-              <Button onPress={() => setIsApproving(true)}>Approve</Button>
-              <Button onPress={() => setIsApproving(false)}>Reject</Button>
-            </Inline>
+            <Decisions
+              documentId={waiting.id}
+              isAsked={isApproving !== null}
+              onDecide={setIsApproving}
+            />
           )
         }
       >
@@ -102,6 +103,27 @@ function ReviewPage({ project, versions }: Review) {
         />
       )}
     </Stack>
+  );
+}
+
+interface DecisionsProps {
+  documentId: number;
+  isAsked: boolean;
+  onDecide: (isApproving: boolean) => void;
+}
+
+/** Both buttons look the same, so that neither seems recommended. */
+function Decisions({ documentId, isAsked, onDecide }: DecisionsProps) {
+  const isPending = useIsDeciding(decisionKey('document', documentId)) && !isAsked;
+  return (
+    <Inline>
+      <Button isPending={isPending} onPress={() => onDecide(true)}>
+        Approve
+      </Button>
+      <Button isPending={isPending} onPress={() => onDecide(false)}>
+        Reject
+      </Button>
+    </Inline>
   );
 }
 

@@ -9,6 +9,7 @@ import { isolated } from '../../../isolated';
 import { useKeptComment } from '../../../keptWork/useKeptComment';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
+import { decisionKey } from '../useIsDeciding';
 
 export interface SignupDecision {
   readonly request: Schemas['SignupRequest'];
@@ -28,7 +29,10 @@ export function SignupDialog({ decision, onSettled, onCancel }: SignupDialogProp
   const queryClient = useQueryClient();
   const toast = useToast();
   const takeFailureAway = useRef<() => void>(undefined);
+  const { request, approvalStatus } = decision;
+  const { id, login } = request;
   const { mutateAsync } = useMutation({
+    mutationKey: decisionKey('signup', id),
     mutationFn: (body: Schemas['SignupDecision']) => {
       // A new try must not show the failure of the last one.
       takeFailureAway.current?.();
@@ -39,8 +43,6 @@ export function SignupDialog({ decision, onSettled, onCancel }: SignupDialogProp
       takeFailureAway.current = toast({ tone: 'error', message });
     },
   });
-  const { request, approvalStatus } = decision;
-  const { id, login } = request;
   const { forget, ...kept } = useKeptComment(`signup ${id}`);
   const queries = queriesOf(api);
 

@@ -5,8 +5,8 @@ import { EmptyState, Inline, Table, type TableColumn } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
-import { RowButton } from '../RowButton';
-import { firstDecisionId, useDecisions } from '../useDecisions';
+import { DecisionButtons } from '../DecisionButtons';
+import { useDecisions } from '../useDecisions';
 import { SignupDialog, type SignupDecision } from './SignupDialog';
 
 /** The sign-up requests that await a decision, newest first as the server sends them (OPEN-47). */
@@ -14,7 +14,7 @@ export function SignupsTab() {
   const queries = queriesOf(useServices().api);
   const { data = [], status, refetch } = useQuery(queries.signupRequests.awaiting());
   const { decision, ask, settle, cancel } = useDecisions<SignupDecision>();
-  const columns = columnsWith((asked) =>
+  const columns = columnsWith(decision, (asked) =>
     ask({ decision: asked, id: asked.request.id, list: data.map(({ id }) => id) }),
   );
 
@@ -41,6 +41,7 @@ export function SignupsTab() {
 }
 
 function columnsWith(
+  asked: SignupDecision | null,
   decide: (decision: SignupDecision) => void,
 ): readonly TableColumn<Schemas['SignupRequest']>[] {
   return [
@@ -59,19 +60,15 @@ function columnsWith(
       isActions: true,
       cell: (request) => (
         <Inline gap="tight">
-          <RowButton
+          <DecisionButtons
+            kind="signup"
+            id={request.id}
             about={request.fullName}
-            aboutId={firstDecisionId(request.id)}
-            onPress={() => decide({ request, approvalStatus: 'APPROVED' })}
-          >
-            Approve
-          </RowButton>
-          <RowButton
-            about={request.fullName}
-            onPress={() => decide({ request, approvalStatus: 'REJECTED' })}
-          >
-            Reject
-          </RowButton>
+            isAsked={asked?.request.id === request.id}
+            onDecide={(isApproved) =>
+              decide({ request, approvalStatus: isApproved ? 'APPROVED' : 'REJECTED' })
+            }
+          />
         </Inline>
       ),
     },

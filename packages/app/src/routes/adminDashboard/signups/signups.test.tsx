@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { isRecord } from '../../../isRecord';
 import { errorToasts } from '../../../testing/errorToasts';
 import { problem, type Answers } from '../../../testing/fakeServer';
@@ -110,9 +111,9 @@ test.each(['Approve', 'Reject'])(
   },
 );
 
-test('a failure after the dialog was left is told once [ERR-17]', async () => {
+test('a failure after the dialog was left is told once, and until then the request is not decided otherwise [ERR-17]', async () => {
   const { released, release } = heldBack();
-  const { screen, press, dialog } = await openSignups({
+  const { screen, row, press, dialog } = await openSignups({
     [call]: async () => {
       await released;
       return problem(500, { title: 'Not now', detail: 'The server has failed.' });
@@ -120,6 +121,9 @@ test('a failure after the dialog was left is told once [ERR-17]', async () => {
   });
   await press('Approve');
   await leaveSlowDialog(dialog, 'Approve');
+  await expect.element(row.getByRole('button', { name: /Approve/ })).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(dialog.elements()).toEqual([]);
   release();
   await expect.element(toastIn(screen, 'Error: Not now')).toBeVisible();
   expect(await errorToasts(screen)).toHaveLength(1);
