@@ -18,16 +18,14 @@ const keptWork = [
   /\/app\/src\/(?:LandsOnHeading|keptWork\/(?:CopyWords|KeptPiece|RemovedPiece|useCopies))/,
 ];
 
-const sent = [
-  /\/app\/src\/(?:versions\/(?:ifMatch|refusals|underOneKey)|features\/toasts\/useToast)\./,
-];
+const sent = [/\/app\/src\/versions\/(?:ifMatch|refusals|underOneKey)\./];
 
 /**
  * Puts parts that stand on the same pages into one file together with what they stand on: those of the
  * sign-in page, which nearly every page shares, those of the lists that a person sees next and of most pages
- * after them, those that offer unsaved work back, and those that send an act once or over no other version and
- * tell its outcome. As one file for each part they pack worse, take a slow connection more turns, and every
- * list of what to fetch ahead of a page names them all.
+ * after them, those that offer unsaved work back, and those that send an act once or over no other version.
+ * As one file for each part they pack worse, take a slow connection more turns, and every list of what to
+ * fetch ahead of a page names them all.
  */
 export const commonParts = [
   {

@@ -1,5 +1,7 @@
 import type { ToastMessage } from '@sounding/ui';
+import { useState } from 'react';
 import { Listeners } from '../../listeners';
+import { useServices } from '../../services';
 
 let isAskedFor = false;
 const listeners = new Listeners();
@@ -42,4 +44,16 @@ export function toast(message: ToastMessage): () => void {
   expectToasts();
   const shown = arrived.then((show) => show(message));
   return () => void shown.then((takeAway) => takeAway());
+}
+
+const nothingShown = () => undefined;
+
+/**
+ * Shows toasts about an outcome that may come late. They are not shown once the session in which the component
+ * was mounted is over, because they may name people to whoever uses the tab next.
+ */
+export function useToast(): typeof toast {
+  const { session } = useServices();
+  const [own] = useState(() => session.get().authenticationToken);
+  return (message) => (session.get().authenticationToken === own ? toast(message) : nothingShown);
 }
