@@ -1,7 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { formatLongDate } from '@sounding/domain/dates';
 import { listLimits } from '@sounding/domain/listing';
-import { numberText } from '@sounding/domain/text';
+import { counted, numberText } from '@sounding/domain/text';
 import { EmptyState, Pagination, Stack } from '@sounding/ui';
 import { useState } from 'react';
 import { nextInList } from '../../../nextInList';
@@ -61,9 +61,7 @@ export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQue
 
   return (
     <Stack>
-      <p role="status">
-        {total} {totalElements === 1 ? 'answer' : 'answers'} to review
-      </p>
+      <p role="status">{`${counted(totalElements, 'answer')} to review`}</p>
       {content.length === 0 ? (
         <EmptyState title="Nothing awaits your review" headingLevel={3}>
           Answers appear here as participants send them. You decide whether they are shown.
