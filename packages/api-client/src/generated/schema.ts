@@ -611,7 +611,8 @@ export interface paths {
          * Submit a project's ethics document
          * @description Stores the file and moves the project to PENDING, from DRAFT or REJECTED or again from
          *     PENDING with the new file in the old one's place. Once published the document cannot be
-         *     replaced: 409. The file is a PNG, JPEG or PDF by its name and by its bytes ('Invalid file
+         *     replaced: 409. A project that lacks something or whose end date has passed must be corrected
+         *     first: 409. The file is a PNG, JPEG or PDF by its name and by its bytes ('Invalid file
          *     format', 400), with something in it ('The file is empty', 400) and of at most 2,000,000 bytes
          *     ('File size is greater than 2MB', 413). A PDF that carries scripts, launches programs or embeds
          *     files is refused, and so is one that packs its objects so that nobody can look for them, or that

@@ -1,5 +1,5 @@
 import type { ValidationProblem } from '../errors/validationProblem';
-import type { ProjectState } from '../project/status';
+import { isCompleted, type ProjectState } from '../project/status';
 import { projectAfter } from '../project/transitions';
 import { validateText } from '../text/validateText';
 import { ethicsLimits } from './limits';
@@ -21,6 +21,15 @@ export function validateDecision({ comment }: EthicsDecision): ValidationProblem
     limit: ethicsLimits.comment,
     tooLong: decisionMessages.commentTooLong,
   });
+}
+
+/** Why a document cannot be approved, though it can be rejected; undefined while it can. */
+export function whyNoApproval(
+  project: Pick<ProjectState, 'endDate'>,
+  now: Date,
+): string | undefined {
+  if (!isCompleted(project, now)) return undefined;
+  return 'The end date of this project has passed, so it cannot be published. Reject the document, so that the researcher can set a new end date and submit it again.';
 }
 
 /**

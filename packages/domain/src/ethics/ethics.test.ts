@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleFiles } from '../files/files.fixture';
 import { noon } from '../project/project.fixture';
 import type { ProjectState } from '../project/status';
-import { projectAfterDecision, validateDecision } from './decision';
+import { projectAfterDecision, validateDecision, whyNoApproval } from './decision';
 import { ethicsFileProblem, ethicsUploadProblem } from './documentFile';
 
 describe('A researcher chooses an ethics document', () => {
@@ -72,6 +72,12 @@ describe('An administrator decides on an ethics document', () => {
         decided && projectAfterDecision(decided, { approved: true, comment: '' }, noon),
       ).toBeNull();
     }
+  });
+
+  test('and approves none whose project would end as it is published', () => {
+    expect(whyNoApproval(waiting, noon)).toBeUndefined();
+    const ended = { ...waiting, endDate: noon.toISOString() };
+    expect(whyNoApproval(ended, noon)).toMatch(/end date of this project has passed/);
   });
 
   test('with a comment or without [OPEN-49]', () => {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
-import { formatLongDate } from '@sounding/domain';
+import { formatLongDate, whyNoApproval } from '@sounding/domain';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listQuestions } from '../../testing/feedbackFixtures';
@@ -110,15 +110,16 @@ test('A launch date that is still ahead becomes the published date [OPEN-54]', a
 
 test('A project whose end date has passed is not published until its researcher sets a new one', async () => {
   const { project, document } = await waiting({ launchDate: null });
+  const endDate = daysAhead(app, -1);
   await app.platform.pool.query('UPDATE projects SET end_date = $1 WHERE id = $2', [
-    daysAhead(app, -1),
+    endDate,
     project.id,
   ]);
 
   const refused = await decide(app, admin, { id: document.id, approved: true });
 
   expect(refused.statusCode).toBe(409);
-  expect(refused.json()).toMatchObject({ detail: documentConflicts.projectHasEnded });
+  expect(refused.json()).toMatchObject({ detail: whyNoApproval({ endDate }, app.clock()) });
   expect((await readProject(app, ada, project.id)).status).toBe('PENDING');
   expect((await decide(app, admin, { id: document.id, approved: false })).statusCode).toBe(204);
   const early = await uploadDocument(app, ada, project.id);

@@ -4,9 +4,11 @@ import {
   isCompleted,
   projectAfter,
   projectAfterDecision,
+  projectMessages,
   toMillis,
   validateDecision,
   validateProject,
+  whyNoApproval,
 } from '@sounding/domain';
 import { createHash } from 'node:crypto';
 import { recordAudit } from '../../platform/audit/recordAudit';
@@ -53,8 +55,6 @@ export const documentConflicts = {
   isNoDraft: 'Only a draft is submitted once more. This project awaits a decision, or has had one.',
   nothingOnFile:
     'No document that could be submitted once more is on file. Please choose one to submit.',
-  projectHasEnded:
-    'The end date of this project has passed, so it cannot be published. Reject the document, so that the researcher can set a new end date and submit it again.',
   alreadyDecided:
     'Another administrator, or you in another tab, has already decided this document, or its researcher has replaced or withdrawn it.',
 } as const;
@@ -131,6 +131,9 @@ export function createDocumentService({
     if (project.status !== next.status) {
       await refuseUnfinished(transaction, project, now);
       version = await changeProject(transaction, project.id, { status: next.status, now });
+    } else if (isCompleted(project, now)) {
+      // Of a project that waits already, a launch in the past gives way on approval; an end does not.
+      throw correctFirst(projectMessages.endInPast);
     }
     const id = await submitDocument(transaction, file, {
       projectId: project.id,
@@ -161,9 +164,8 @@ export function createDocumentService({
       if (project === undefined) throw notFound();
       if (project.ownerId === caller.accountId) throw forbidden(documentRefusals.ownProject);
       const isOpen = await isDocumentOpen(transaction, sent.id);
-      if (isOpen && decision.approved && isCompleted(project, now)) {
-        throw conflict(documentConflicts.projectHasEnded);
-      }
+      const hindrance = decision.approved ? whyNoApproval(project, now) : undefined;
+      if (isOpen && hindrance !== undefined) throw conflict(hindrance);
       const next = isOpen ? projectAfterDecision(project, decision, now) : null;
       if (next === null) throw alreadyDecided(documentConflicts.alreadyDecided);
 
@@ -230,6 +232,8 @@ async function refuseUnfinished(
 ): Promise<void> {
   const form = await readProjectAsForm(transaction, project);
   const [problem] = validateProject(form, { mode: 'creating', now });
-  if (problem)
-    throw conflict(`Please correct the project first: ${problem.message}.`, 'Not possible yet');
+  if (problem) throw correctFirst(problem.message);
 }
+
+const correctFirst = (message: string) =>
+  conflict(`Please correct the project first: ${message}.`, 'Not possible yet');

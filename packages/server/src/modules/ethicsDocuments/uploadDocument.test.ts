@@ -134,6 +134,26 @@ test('Whoever waits for approval replaces the document though the launch day has
   expect((await uploadDocument(app, ada, id)).statusCode).toBe(201);
 });
 
+test('Whoever waits for approval sets a new end first, once the old one has passed: as it is it is never approved', async () => {
+  const { id } = await createProject(app, ada);
+  const first = await submitForApproval(app, ada, id);
+  await app.platform.pool.query(
+    "UPDATE projects SET end_date = now() - interval '1 day' WHERE id = $1",
+    [id],
+  );
+
+  const answer = await uploadDocument(app, ada, id);
+
+  expect(answer.json()).toMatchObject({
+    status: 409,
+    title: 'Not possible yet',
+    detail: `Please correct the project first: ${projectMessages.endInPast}.`,
+  });
+  expect(await statusOf(id)).toBe('PENDING');
+  const current = await app.request('GET', `/api/project-documents/${id}`, { token: ada.token });
+  expect(current.json()).toMatchObject({ id: first.id });
+});
+
 test('A draft that was withdrawn is handed in again with a new document [OPEN-56]', async () => {
   const created = await createProject(app, ada);
   await submitForApproval(app, ada, created.id);

@@ -198,6 +198,18 @@ test('while a decision that was left is under way, nothing else is decided', asy
   await expect.element(dialog).toBeVisible();
 });
 
+test('a project whose end has passed can only be rejected, and the page says why and what to do', async () => {
+  const { screen } = await openReview({
+    'GET /projects/{id}': () =>
+      storedProjectSample({ status: 'PENDING', endDate: '2026-10-01T17:00:00.000Z' }),
+  });
+  await expect
+    .element(screen.getByText(/end date of this project has passed.+ Reject the document/))
+    .toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Reject' })).toBeVisible();
+});
+
 test('what is decided already can be read and not be decided again', async () => {
   const { screen } = await openReview({
     'GET /projects/{id}': () => storedProjectSample({ status: 'REJECTED' }),

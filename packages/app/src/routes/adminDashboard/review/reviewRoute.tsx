@@ -1,4 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
+import { whyNoApproval } from '@sounding/domain/ethics';
 import { Breadcrumbs, Button, Inline, InlineMessage, Stack } from '@sounding/ui';
 import { useMemo, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { paths } from '../../../paths';
 import { ProjectView } from '../../../projectView/ProjectView';
 import { queriesOf } from '../../../queries';
 import { servicesContext, type LoaderArguments } from '../../../services';
+import { useNow } from '../../../useNow';
 import { DecisionDialog } from '../documents/DecisionDialog';
 import { decisionKey, useIsDeciding } from '../useIsDeciding';
 import { DocumentPanel } from './DocumentPanel';
@@ -46,6 +48,7 @@ function ReviewPage({ project, versions }: Review) {
   const { form } = useMemo(() => storedProject(project, null), [project]);
   const { title, subtitle, status } = project;
   const latest = versions[0];
+  const hindrance = whyNoApproval(project, useNow([project.endDate]));
   const waiting = status === 'PENDING' && latest?.decision === null ? latest : null;
 
   return (
@@ -66,6 +69,7 @@ function ReviewPage({ project, versions }: Review) {
           waiting && (
             <Decisions
               documentId={waiting.id}
+              canApprove={hindrance === undefined}
               isAsked={isApproving !== null}
               onDecide={setIsApproving}
             />
@@ -74,6 +78,9 @@ function ReviewPage({ project, versions }: Review) {
       >
         {waiting === null && (
           <InlineMessage tone="info">This project awaits no decision now.</InlineMessage>
+        )}
+        {waiting !== null && hindrance !== undefined && (
+          <InlineMessage tone="attention">{hindrance}</InlineMessage>
         )}
         <div className={css.sideBySide}>
           <section aria-label="Project">
@@ -108,18 +115,21 @@ function ReviewPage({ project, versions }: Review) {
 
 interface DecisionsProps {
   documentId: number;
+  canApprove: boolean;
   isAsked: boolean;
   onDecide: (isApproving: boolean) => void;
 }
 
 /** Both buttons look the same, so that neither seems recommended. */
-function Decisions({ documentId, isAsked, onDecide }: DecisionsProps) {
+function Decisions({ documentId, canApprove, isAsked, onDecide }: DecisionsProps) {
   const isPending = useIsDeciding(decisionKey('document', documentId)) && !isAsked;
   return (
     <Inline>
-      <Button isPending={isPending} onPress={() => onDecide(true)}>
-        Approve
-      </Button>
+      {canApprove && (
+        <Button isPending={isPending} onPress={() => onDecide(true)}>
+          Approve
+        </Button>
+      )}
       <Button isPending={isPending} onPress={() => onDecide(false)}>
         Reject
       </Button>
