@@ -51,6 +51,8 @@ test('What has served its purpose goes, and everything else stays', async () => 
       .insert(sessions)
       .values({ tokenHash: randomBytes(32), accountId, expiresAt: ago(age) });
   }
+  const openedAhead = { createdAt: ago(-1), lastUsedAt: ago(-1), expiresAt: ago(-2) };
+  await database.insert(sessions).values({ tokenHash: randomBytes(32), accountId, ...openedAhead });
   for (const [age, isUsed] of [
     [8, true],
     [6, false],

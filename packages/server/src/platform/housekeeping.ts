@@ -3,6 +3,7 @@ import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
+import { latestRecorded } from './clock';
 import type { Database } from './database/database';
 import { keyLifetime } from './http/sentOnce';
 import {
@@ -53,13 +54,13 @@ interface MailFiles extends Pick<Platform, 'clock'> {
 
 /** Deletes records that are past their retention. A table that fails does not stop the others. */
 export async function tidy({ database, clock, settings }: Housekeeping): Promise<void> {
-  const now = clock().getTime();
-  const before = (age: number) => new Date(now - age);
+  const now = clock();
+  const before = (age: number) => new Date(now.getTime() - age);
   const settled = before(kept.mails);
   // Undecided requests are kept, because somebody still waits for an answer.
   const decided = before(settings.signupRetentionDays * day);
   const pastTheirTime: readonly (readonly [PgTable, SQL])[] = [
-    [sessions, sql`expires_at < ${before(kept.sessions)}`],
+    [sessions, sql`expires_at < ${before(kept.sessions)} OR last_used_at > ${latestRecorded(now)}`],
     [preAuthentications, sql`expires_at < ${before(kept.preAuthentications)}`],
     [rateLimits, sql`expire < ${before(kept.rateLimits).getTime()}`],
     [resetKeys, sql`expires_at < ${before(kept.resetKeys)}`],

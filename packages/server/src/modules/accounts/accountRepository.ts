@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database';
 import { accounts } from '../../platform/database/schema';
 import type { Sealed } from '../../platform/security/seal';
@@ -158,12 +158,15 @@ export async function storePendingSeed(
   return changed.length === 1;
 }
 
-/** Uses up a time step. Of two requests with the same code only one gets true. */
+/**
+ * Uses up a time step. Of two requests with the same code only one gets true. A last step beyond `latest` holds
+ * nobody up: it was stored while the server's clock was ahead.
+ */
 export async function useStep(
   queryable: Queryable,
   id: number,
   seed: Sealed,
-  step: number,
+  { step, latest }: { readonly step: number; readonly latest: number },
 ): Promise<boolean> {
   const changed = await queryable
     .update(accounts)
@@ -172,7 +175,11 @@ export async function useStep(
       and(
         eq(accounts.id, id),
         eq(accounts.totpSecret, seed.secret),
-        or(isNull(accounts.totpLastStep), lt(accounts.totpLastStep, step)),
+        or(
+          isNull(accounts.totpLastStep),
+          lt(accounts.totpLastStep, step),
+          gt(accounts.totpLastStep, latest),
+        ),
       ),
     )
     .returning({ id: accounts.id });

@@ -1,6 +1,7 @@
 import { brand } from '@sounding/domain/product';
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { latestRecorded } from '../../platform/clock';
 
 const periodSeconds = 30;
 
@@ -24,12 +25,17 @@ export function describeSeed(seed: Uint8Array, login: string) {
   return { address: authenticator(seed, login).toString(), secret: secret.base32 };
 }
 
+const stepAt = (moment: Date) => Math.floor(moment.getTime() / 1000 / periodSeconds);
+
+/** The latest step whose code can have been used by now. */
+export const latestStep = (now: Date): number => stepAt(latestRecorded(now));
+
 /**
  * The time step that this code belongs to (RFC 6238): the present one or the one before, for a
  * code typed at the turn. Undefined for any other code.
  */
 export function stepOf(seed: Uint8Array, code: string, now: Date): number | undefined {
-  const present = Math.floor(now.getTime() / 1000 / periodSeconds);
+  const present = stepAt(now);
   const totp = authenticator(seed);
   return [present, present - 1].find(
     (step) =>

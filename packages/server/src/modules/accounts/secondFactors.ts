@@ -4,7 +4,7 @@ import type { Sealed } from '../../platform/security/seal';
 import { confirmPendingSeed, useStep, type Account } from './accountRepository';
 import { useBackupCode } from './backupCodeRepository';
 import { hashOfBackupCode } from './backupCodeService';
-import { stepOf } from './oneTimeCode';
+import { latestStep, stepOf } from './oneTimeCode';
 
 /** A pending seed (shown but not confirmed) expires after this time. */
 const pendingSeedMilliseconds = 10 * 60_000;
@@ -18,12 +18,14 @@ export type SecondFactor =
 export function createSecondFactorCheck({ clock, seedVault, keyedHash }: Platform) {
   async function acceptAuthenticator(transaction: Transaction, account: Account, code: string) {
     const confirmed = sealedSeed(account.totpSecret, account.totpNonce, account.totpKeyId);
-    const seed = confirmed ?? pendingSeed(account, clock());
+    const now = clock();
+    const seed = confirmed ?? pendingSeed(account, now);
     if (!seed) return false;
-    const step = stepOf(seedVault.open(account.id, seed), code, clock());
+    const step = stepOf(seedVault.open(account.id, seed), code, now);
     if (step === undefined) return false;
-    const use = confirmed ? useStep : confirmPendingSeed;
-    return use(transaction, account.id, seed, step);
+    return confirmed
+      ? useStep(transaction, account.id, seed, { step, latest: latestStep(now) })
+      : confirmPendingSeed(transaction, account.id, seed, step);
   }
 
   return (transaction: Transaction, account: Account, { kind, code }: SecondFactor) =>

@@ -161,6 +161,21 @@ describe('Every later sign-in', () => {
     expect((await signIn(account, code)).statusCode).toBe(401);
   });
 
+  test.each([
+    ['a day, and is held up no longer once the clock is put right', 86_400, 200],
+    ['half a minute, and lets none before the last code pass', 30, 401],
+  ])('takes a code while the clock is ahead by %s', async (_what, seconds, status) => {
+    const account = await server.createAccount();
+    const right = server.clock();
+    server.clock.advance({ seconds });
+    const ahead = await signIn(account, account.codeAt(server.clock()));
+    server.clock.set(right);
+
+    const code = account.codeAt(right);
+    const answers = [ahead, await signIn(account, code), await signIn(account, code)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, status, 401]);
+  });
+
   test('lets one of two simultaneous requests with the same code in', async () => {
     const account = await server.createAccount();
     const code = account.codeAt(server.clock());

@@ -1,11 +1,20 @@
-import { and, eq, gt, inArray, ne, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, ne, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../database/database';
 import { accounts, sessions } from '../database/schema';
 
-const isOpen = (now: Date | SQLWrapper, idleSince: Date | SQLWrapper) =>
+/** The moments by which a session is judged. */
+export interface SessionTimes<Moment = Date> {
+  readonly now: Moment;
+  readonly idleSince: Moment;
+  /** A session is never used before it is opened, so this is a limit for both. */
+  readonly latestUse: Moment;
+}
+
+const isOpen = ({ now, idleSince, latestUse }: SessionTimes<Date | SQLWrapper>) =>
   and(
     gt(sessions.expiresAt, now),
     gt(sessions.lastUsedAt, idleSince),
+    lte(sessions.lastUsedAt, latestUse),
     eq(accounts.activated, true),
   );
 
@@ -25,7 +34,11 @@ export const prepareFindSession = (database: Database) =>
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('sessionHash')),
-        isOpen(sql.placeholder('now'), sql.placeholder('idleSince')),
+        isOpen({
+          now: sql.placeholder('now'),
+          idleSince: sql.placeholder('idleSince'),
+          latestUse: sql.placeholder('latestUse'),
+        }),
       ),
     )
     .prepare('find_session');
@@ -34,14 +47,13 @@ export const prepareFindSession = (database: Database) =>
 export function findOpenSessions(
   queryable: Queryable,
   tokenHashes: readonly Buffer[],
-  now: Date,
-  idleSince: Date,
+  times: SessionTimes,
 ) {
   return queryable
     .select({ tokenHash: sessions.tokenHash, role: accounts.role })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(inArray(sessions.tokenHash, [...tokenHashes]), isOpen(now, idleSince)));
+    .where(and(inArray(sessions.tokenHash, [...tokenHashes]), isOpen(times)));
 }
 
 /** Locks the account before the session, as the code that ends sessions does, to avoid a deadlock. */
@@ -69,11 +81,15 @@ export async function insertSession(
   await transaction.insert(sessions).values(session);
 }
 
+/** Deletes first what a clock that was ahead has left: it would pass for newer than the session just opened. */
 export async function deleteSurplusSessions(
   transaction: Transaction,
   accountId: number,
-  most: number,
+  { most, latestUse }: Pick<SessionTimes, 'latestUse'> & { readonly most: number },
 ): Promise<void> {
+  await transaction
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), gt(sessions.lastUsedAt, latestUse)));
   await transaction.execute(sql`
     DELETE FROM ${sessions} WHERE token_hash IN (
       SELECT token_hash FROM ${sessions} WHERE account_id = ${accountId}

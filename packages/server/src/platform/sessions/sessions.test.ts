@@ -23,6 +23,22 @@ async function useFor(token: string, { minutes }: { minutes: number }) {
   return undefined;
 }
 
+/** Signs in while the server's clock is so far ahead, and then puts it right. */
+async function signInAhead({ seconds, times = 1 }: { seconds: number; times?: number }) {
+  const right = server.clock();
+  server.clock.advance({ seconds });
+  const account = await server.createAccount();
+  const tokens: string[] = [];
+  for (let opened = 0; opened < times; opened += 1) tokens.push(await openFor(account.id));
+  server.clock.set(right);
+  return { account, tokens };
+}
+
+const openFor = (accountId: number) =>
+  withTransaction(server.platform.database, (transaction) =>
+    server.platform.sessions.open(transaction, accountId),
+  );
+
 describe('A session', () => {
   test('ends after fifteen idle minutes and a grace of half a minute', async () => {
     const { token } = await server.signInAs('ROLE_RESEARCHER');
@@ -35,6 +51,34 @@ describe('A session', () => {
   test('lives on while it is used, but never beyond twelve hours [OPEN-35]', async () => {
     const { token } = await server.signInAs('ROLE_ADMIN');
     expect(await useFor(token, { minutes: 13 * 60 })).toBe(12 * 60);
+  });
+
+  test.each([
+    [60, 200],
+    [61, 401],
+  ])(
+    'that was opened by a clock %i seconds ahead of the present one is answered %i',
+    async (seconds, status) => {
+      const { tokens } = await signInAhead({ seconds });
+      expect((await getRole(tokens[0] ?? '')).statusCode).toBe(status);
+    },
+  );
+
+  test('that was used while the clock was ahead has ended once the clock is put right', async () => {
+    const { token } = await server.signInAs('ROLE_RESEARCHER');
+    const right = server.clock();
+    server.clock.advance({ seconds: 600 });
+    expect((await getRole(token)).statusCode).toBe(200);
+    server.clock.set(right);
+    expect((await getRole(token)).statusCode).toBe(401);
+  });
+
+  test('is not pushed out by those that were opened while the clock was ahead, and ends them', async () => {
+    const { account, tokens } = await signInAhead({ seconds: 7200, times: 5 });
+    const token = await openFor(account.id);
+    expect((await getRole(token)).statusCode).toBe(200);
+    server.clock.advance({ seconds: 7200 });
+    expect((await getRole(tokens[0] ?? '')).statusCode).toBe(401);
   });
 
   test('is refused from the moment its account becomes inactive [OPEN-38]', async () => {

@@ -1,6 +1,6 @@
 import type { Role } from '@sounding/domain';
 import { createHash, randomBytes } from 'node:crypto';
-import type { Clock } from '../clock';
+import { latestRecorded, type Clock } from '../clock';
 import type { Database, Queryable, Transaction } from '../database/database';
 import type { Caller } from '../http/operations';
 import {
@@ -12,6 +12,7 @@ import {
   insertSession,
   prepareFindSession,
   touchSession,
+  type SessionTimes,
 } from './sessionRepository';
 import { sessionRules } from './sessionRules';
 
@@ -39,7 +40,11 @@ export interface Sessions {
   closeOthers(transaction: Transaction, accountId: number, sessionHash: Buffer): Promise<void>;
 }
 
-const idleSinceAt = (now: Date) => new Date(now.getTime() - sessionRules.idleSeconds * 1000);
+const timesAt = (now: Date): SessionTimes => ({
+  now,
+  idleSince: new Date(now.getTime() - sessionRules.idleSeconds * 1000),
+  latestUse: latestRecorded(now),
+});
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
@@ -49,8 +54,7 @@ export function createSessions(database: Database, clock: Clock): Sessions {
     async find(token, { isUse } = { isUse: true }) {
       const now = clock();
       const sessionHash = hashOf(token);
-      const idleSince = idleSinceAt(now);
-      const [found] = await findSession.execute({ sessionHash, now, idleSince });
+      const [found] = await findSession.execute({ sessionHash, ...timesAt(now) });
       if (!found) return undefined;
       const { lastUsedAt, agreementAcceptedAt, ...caller } = found;
       if (isUse && now.getTime() - lastUsedAt.getTime() >= sessionRules.touchSeconds * 1000) {
@@ -59,13 +63,11 @@ export function createSessions(database: Database, clock: Clock): Sessions {
       return { ...caller, sessionHash, hasAcceptedAgreement: agreementAcceptedAt !== null };
     },
     async findOpen(sessionHashes) {
-      const now = clock();
-      const open = await findOpenSessions(database, sessionHashes, now, idleSinceAt(now));
+      const open = await findOpenSessions(database, sessionHashes, timesAt(clock()));
       return new Map(open.map(({ tokenHash, role }) => [tokenHash.toString('base64'), { role }]));
     },
     async isOpen(queryable, sessionHash) {
-      const now = clock();
-      const open = await findOpenSessions(queryable, [sessionHash], now, idleSinceAt(now));
+      const open = await findOpenSessions(queryable, [sessionHash], timesAt(clock()));
       return open.length > 0;
     },
     async open(transaction, accountId) {
@@ -78,7 +80,10 @@ export function createSessions(database: Database, clock: Clock): Sessions {
         lastUsedAt: now,
         expiresAt: new Date(now.getTime() + sessionRules.absoluteSeconds * 1000),
       });
-      await deleteSurplusSessions(transaction, accountId, sessionRules.mostPerAccount);
+      await deleteSurplusSessions(transaction, accountId, {
+        most: sessionRules.mostPerAccount,
+        latestUse: latestRecorded(now),
+      });
       return token;
     },
     close: deleteSession,
