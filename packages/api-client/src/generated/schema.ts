@@ -2713,7 +2713,7 @@ export interface components {
         IfMatch: string;
         /**
          * @description Parts of names, addresses or titles, with spaces between them: what holds them all, in any
-         *     order and case and with any apostrophe.
+         *     order and case, with any apostrophe, and with or without accents ('weiss' for 'Weiß').
          */
         Search: string;
         /** @description Only lines of this action. */
@@ -4977,7 +4977,7 @@ export interface operations {
     listQuestionAnswers: {
         parameters: {
             query?: {
-                /** @description Part of a comment, in any case and with any apostrophe. */
+                /** @description Part of a comment, in any case, with any apostrophe, and with or without accents. */
                 search?: string;
                 /** @description Only answers with a comment, or only those without; both when left out. */
                 withComment?: boolean;
@@ -5215,7 +5215,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Parts of names, addresses or titles, with spaces between them: what holds them all, in any
-                 *     order and case and with any apostrophe.
+                 *     order and case, with any apostrophe, and with or without accents ('weiss' for 'Weiß').
                  */
                 search?: components["parameters"]["Search"];
                 /** @description Only this role; both when left out. */
@@ -5702,7 +5702,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Parts of names, addresses or titles, with spaces between them: what holds them all, in any
-                 *     order and case and with any apostrophe.
+                 *     order and case, with any apostrophe, and with or without accents ('weiss' for 'Weiß').
                  */
                 search?: components["parameters"]["Search"];
                 /** @description Which projects. */

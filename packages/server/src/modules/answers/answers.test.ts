@@ -186,6 +186,21 @@ describe('Approved answers', () => {
     expect(await search(' ')).toHaveLength(4);
   });
 
+  test('are found whatever their accents, and then taken literally too', async () => {
+    const plain = 'The cafe is 1000 steps away';
+    const accented = 'The café’s 100% “naïve” under_score \\';
+    await answered({ comment: accented, isApproved: true }, { comment: plain, isApproved: true });
+    const search = async (text: string) =>
+      commentsOf(await approved(`?search=${encodeURIComponent(text)}`));
+
+    expect(await search('CAFÉ')).toEqual([plain, accented]);
+    expect(await search("cafe's 100%")).toEqual([accented]);
+    expect(await search('naive” under_')).toEqual([accented]);
+    expect(await search('r_s')).toEqual([accented]);
+    expect(await search('score \\')).toEqual([accented]);
+    expect(await search('e%s')).toEqual([]);
+  });
+
   test('are listed with a comment, without one, or both, page by page', async () => {
     await answered(
       { sliderValue: 4, isApproved: true },

@@ -197,6 +197,30 @@ test('A name is found with its accents composed or apart, as they are in what is
   }
 });
 
+test.each([
+  ['Mesut Özil', 'ozil'],
+  ['Siobhán Ní Bhriain', 'siobhan ni'],
+  ['Émile Zola', 'emile zola'],
+  ['José O’Connor', "jose o'con"],
+  ['Anna Weiß', 'weiss'],
+  ['Søren Ærø', 'soren aero'],
+  ['Łukasz Đorđević', 'lukasz dordevic'],
+  ['Guðrún Þórsdóttir', 'gudrun thorsdottir'],
+  ['Nguyễn Thị Ánh', 'nguyen thi anh'],
+])('%s is found as “%s” too, and as it is written [API-51]', async (fullName, search) => {
+  await app.createAccount({ fullName });
+
+  for (const typed of [search, search.toUpperCase(), fullName, fullName.normalize('NFD')]) {
+    expect(namesIn(await list({ search: typed }))).toEqual([fullName]);
+  }
+});
+
+test('A name without accents is found by whoever types some [API-51]', async () => {
+  await app.createAccount({ fullName: 'Chloe Strasser' });
+
+  expect(namesIn(await list({ search: 'chloé straßer' }))).toEqual(['Chloe Strasser']);
+});
+
 test('Whichever apostrophe a name was typed with, it is found with any [API-51]', async () => {
   const stored = ["Nora O'Brien", 'Nuala O’Brien', 'Sean O`Brien', 'Una OʻBrien'];
   for (const fullName of stored) await app.createAccount({ fullName });
