@@ -36,8 +36,8 @@ export function DocumentHistory({ versions, isReaderDeciding, action }: Document
               </Inline>
               <p>
                 Submitted by <bdi>{submittedBy.fullName}</bdi> on{' '}
-                {formatShortDateTime(submittedDate)}. {whatFollowed(version)}
-                {fileDeletion !== null && ` ${fileDeletedOn(fileDeletion)}`}
+                {formatShortDateTime(submittedDate)}. <span>{whatFollowed(version)}</span>
+                {fileDeletion !== null && <span>{` ${fileDeletedOn(fileDeletion)}`}</span>}
               </p>
               {decision !== null && decision.comment !== '' && (
                 <DecisionComment comment={decision.comment} />

@@ -62,5 +62,5 @@ export function VersionChoice({
 }
 
 function Words({ children }: { children: string }) {
-  return children === '' ? <i>Nothing</i> : children;
+  return children === '' ? <i>Nothing</i> : <span>{children}</span>;
 }

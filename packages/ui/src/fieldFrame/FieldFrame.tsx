@@ -59,7 +59,7 @@ export function FieldFrame({
           ? { htmlFor: controlId }
           : { onClick: () => document.getElementById(controlId)?.focus() })}
       >
-        {label}
+        <span>{label}</span>
         {isRequired && (
           // Hidden if the control itself says that it is required; otherwise it would be read twice.
           <span className={css.requiredMark} aria-hidden={canBeRequired}>

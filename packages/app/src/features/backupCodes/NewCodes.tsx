@@ -4,7 +4,11 @@ import { brand } from '../../brand';
 import { printLines } from './printLines';
 import * as css from './NewCodes.css';
 
-type CopyOutcome = 'none' | 'copied' | 'notCopied';
+const outcomeWords = {
+  none: '',
+  copied: 'Copied',
+  notCopied: 'Could not copy. Select the codes and copy them with the keyboard.',
+};
 
 /** Shows the new codes, which cannot be shown a second time. */
 export function NewCodes({ codes }: { codes: readonly string[] }) {
@@ -13,7 +17,7 @@ export function NewCodes({ codes }: { codes: readonly string[] }) {
     // Focus must not land on the button that closes the dialog: a double press would hide the codes at once.
     place.current?.focus();
   }, []);
-  const [outcome, setOutcome] = useState<CopyOutcome>('none');
+  const [outcome, setOutcome] = useState<keyof typeof outcomeWords>('none');
   const copy = async () => {
     try {
       // Throws if the person or a policy refuses, and on an insecure page, which has no clipboard.
@@ -40,11 +44,7 @@ export function NewCodes({ codes }: { codes: readonly string[] }) {
         <Button onPress={() => printLines(`Backup codes for ${brand.productName}`, codes)}>
           Print
         </Button>
-        <span role="status">
-          {outcome === 'copied' && 'Copied'}
-          {outcome === 'notCopied' &&
-            'Could not copy. Select the codes and copy them with the keyboard.'}
-        </span>
+        <span role="status">{outcomeWords[outcome]}</span>
       </Inline>
     </Stack>
   );

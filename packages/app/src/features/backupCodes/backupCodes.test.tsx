@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { translatePage } from '../../../../../tools/test/translatePage';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
 import { backupCodesOffer } from './backupCodesOffer';
@@ -76,6 +77,20 @@ describe('A signed-in person', () => {
     await expect.poll(() => dialog.elements().length).toBe(0);
     expect(document.body.textContent).not.toContain(codes[0]);
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('reads on a page that the browser translates what became of each try to copy', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText')
+      .mockResolvedValueOnce()
+      .mockRejectedValueOnce(new DOMException('Write permission denied.', 'NotAllowedError'));
+    const { dialog, make } = await openOffer();
+    await make.click();
+    translatePage();
+    const copy = dialog.getByRole('button', { name: 'Copy all codes' });
+    await copy.click();
+    await expect.element(dialog.getByRole('status')).toHaveTextContent('Copied');
+    await copy.click();
+    await expect.element(dialog.getByRole('status')).toHaveTextContent(/^Could not copy/);
   });
 
   test('sees the codes also after pressing Enter twice', async () => {

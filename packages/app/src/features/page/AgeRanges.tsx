@@ -20,7 +20,7 @@ export function AgeGroups({ names }: { names: readonly string[] }) {
 function Labels({ labels }: { labels: readonly string[] }) {
   return labels.map((label, place) => (
     <Fragment key={label}>
-      {place > 0 && ', '}
+      {place > 0 && <span>, </span>}
       <span className={css.range}>{label}</span>
     </Fragment>
   ));

@@ -8,5 +8,7 @@ export function Narrowing({ chosen }: { chosen: readonly Chosen[] }) {
   const words = chosen.flatMap(([control, value]) =>
     value === undefined ? [] : `${control}: ${value}`,
   );
-  return words.length > 0 && <p className={onPaper}>Not the whole list. {words.join('; ')}.</p>;
+  return (
+    words.length > 0 && <p className={onPaper}>{`Not the whole list. ${words.join('; ')}.`}</p>
+  );
 }

@@ -68,6 +68,10 @@ export function PagedList<Row extends { readonly id: number }>({
   const search = listAddress.search(address.parameters);
   const sort = sortOf(listAddress.sort(address.parameters, sortableIds(columns)));
 
+  // The server's default order (UI-20).
+  const order =
+    sort === undefined && data !== undefined && data.totalElements > 1 ? ', newest first' : '';
+
   return (
     <Stack>
       <Narrowing
@@ -93,11 +97,8 @@ export function PagedList<Row extends { readonly id: number }>({
       {data !== undefined && !isFailed && (
         <>
           <Inline justify="between">
-            <span>
-              {counted(data.totalElements)}
-              {/* The server's default order (UI-20). */}
-              {sort === undefined && data.totalElements > 1 && ', newest first'}
-            </span>
+            {/* One text, which stays right where the browser translates the page. */}
+            <span>{`${counted(data.totalElements)}${order}`}</span>
             {download ?? (
               <Button
                 isDisabled={isLoading || rows.length === 0}

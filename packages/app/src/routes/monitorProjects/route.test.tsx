@@ -1,5 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { expect, test, vi } from 'vitest';
+import { translatePage } from '../../../../../tools/test/translatePage';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
 import { farAhead, pageOf } from '../../testing/samples';
@@ -76,6 +77,27 @@ test('a project launches on the day it was published for, whatever was chosen be
   await expect
     .element(screen.getByRole('row', { name: /Steps/ }))
     .toHaveTextContent(/Ended.*Never.*2 October 2026/);
+});
+
+test('on a page that the browser translates the list is searched with and without hits, and its total follows', async () => {
+  const { screen } = await openProjects('', {
+    [call]: ({ request }) => {
+      const hits = { '': [live, ended, rejected], steps: [ended], 'steps x': [] };
+      const search = new URL(request.url).searchParams.get('search') ?? '';
+      return pageOf(Object.entries(hits).find(([words]) => words === search)?.[1] ?? []);
+    },
+  });
+  const total = screen.getByText(/^\d project/);
+  await expect.element(total).toHaveTextContent(/^3 projects, newest first$/);
+  translatePage();
+  const box = screen.getByRole('searchbox', { name: 'Search by title or researcher' });
+  await box.fill('steps');
+  await expect.element(total).toHaveTextContent(/^1 project$/);
+  await box.fill('steps x');
+  await expect.element(screen.getByText('Nothing was found')).toBeVisible();
+  await expect.element(total).toHaveTextContent(/^0 projects$/);
+  await box.fill('');
+  await expect.element(total).toHaveTextContent(/^3 projects, newest first$/);
 });
 
 test('the list is searched, filtered by status and sorted, all in the address [MON-06, OPEN-08]', async () => {

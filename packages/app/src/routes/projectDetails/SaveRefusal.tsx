@@ -20,9 +20,12 @@ export function SaveRefusal({ saving: { refusal, isPending } }: { saving: Saving
           <p>{refusal.message}</p>
           {(refusal.isUnreachable || !isInTabAlone) && (
             <p>
-              {refusal.isUnreachable && 'The server cannot be reached: check your connection. '}
-              {!isInTabAlone &&
-                'What you have written is kept in this browser, so nothing is lost.'}
+              {refusal.isUnreachable && (
+                <span>The server cannot be reached: check your connection. </span>
+              )}
+              {!isInTabAlone && (
+                <span>What you have written is kept in this browser, so nothing is lost.</span>
+              )}
             </p>
           )}
         </InlineMessage>

@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { translatePage } from '../../../../../tools/test/translatePage';
 import * as stories from './CharacterCounter.stories';
 
 const { AtTheLimit, NearTheLimit, Over, Within } = composeStories(stories);
@@ -95,4 +96,17 @@ test.each([
   const screen = await render(<Within count={count} limit={limit} />);
   await rest();
   expect(screen.container).toHaveTextContent('');
+});
+
+test('on a page that the browser translates it counts on, past the limit and back', async () => {
+  const screen = await render(<Within count={254} />);
+  translatePage();
+  const counts = async (count: number, words: string) => {
+    await screen.rerender(<Within count={count} />);
+    await expect.element(screen.getByText(words)).toBeVisible();
+  };
+  await counts(255, '255 of 255 characters used');
+  await counts(256, '1 character over the limit of 255');
+  await counts(257, '2 characters over the limit of 255');
+  await counts(12, '12 of 255 characters used');
 });

@@ -41,7 +41,7 @@ export function CharacterCounter({ id, count, limit, messages }: CharacterCounte
     <div className={`${below} ${css.counter}`}>
       <span id={id} className={isOver ? css.over : undefined}>
         {isOver && <ErrorIcon />}
-        {shown}
+        <span>{shown}</span>
       </span>
       <LiveText>{announcement}</LiveText>
     </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { translatePage } from '../../../../../tools/test/translatePage';
 import { largeTextOnPhone } from '../../testing/largeTextOnPhone';
 import { listen } from '../../testing/listen';
 import { recordKeys } from '../../testing/recordKeys';
@@ -236,6 +237,24 @@ test('a value from outside that is the second of the two says so, and stays it w
   expect(onChange).toHaveBeenLastCalledWith(second);
   await userEvent.tab();
   await expect.element(screen.getByText(/01:30 comes twice. This is the second/)).toBeVisible();
+});
+
+test('on a page that the browser translates it takes another label, and says which of two equal hours its value is', async () => {
+  const at = (time: string) => (
+    <DateTimePicker
+      label={`End at ${time}`}
+      isRequired
+      value={new Date(`2027-10-31T${time}Z`)}
+      onChange={() => undefined}
+    />
+  );
+  const screen = await render(at('00:30'));
+  translatePage();
+  const said = screen.getByText(/01:30 comes twice/);
+  await expect.element(said).toHaveTextContent('This is the first');
+  await screen.rerender(at('01:30'));
+  await expect.element(said).toHaveTextContent('This is the second');
+  await expect.element(screen.getByRole('textbox')).toHaveAccessibleName(/^End at 01:30/u);
 });
 
 test('days out of reach cannot be picked, and the reasons stand in words (pitfall 4) [DET-21]', async () => {

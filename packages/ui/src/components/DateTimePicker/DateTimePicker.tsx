@@ -216,8 +216,9 @@ export function DateTimePicker({
             )}
           </div>
           <p id={`${controlId}-below`} className={fieldCss.below} hidden={turn === 'only'}>
-            {turn === 'first' && words.comesTwice(time)}
-            {turn === 'second' && words.comesTwiceIsSecond(time)}
+            {turn === 'first'
+              ? words.comesTwice(time)
+              : turn === 'second' && words.comesTwiceIsSecond(time)}
           </p>
         </>
       )}

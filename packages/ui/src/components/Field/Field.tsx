@@ -55,7 +55,7 @@ export function FieldText({
   return (
     <>
       <Label className={css.label}>
-        {label}
+        <span>{label}</span>
         {isRequired && (
           // Hidden where the control itself says that it is required: a screen reader would read it twice.
           <span className={css.requiredMark} aria-hidden={canBeRequired}>

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { translatePage } from '../../../../../tools/test/translatePage';
 import { recordKeys } from '../../testing/recordKeys';
 import { PasswordField } from './PasswordField';
 import * as stories from './PasswordField.stories';
@@ -156,4 +157,25 @@ test('a team can replace the words and their order', async () => {
     <Hidden messages={{ show: 'anzeigen', toggle: (word) => `Passwort ${word}` }} />,
   );
   await expect.element(screen.getByRole('button', { name: 'Passwort anzeigen' })).toBeVisible();
+});
+
+test('on a page that the browser translates the button’s word and the ticks change as anywhere', async () => {
+  const whereDigit = (isMet: boolean) => (
+    <PasswordField
+      label="New password"
+      value=""
+      onChange={() => undefined}
+      rules={[{ id: 'digit', label: 'One digit', isMet }]}
+    />
+  );
+  const screen = await render(whereDigit(false));
+  translatePage();
+  const toggle = screen.getByRole('button');
+  await expect.element(toggle).toHaveTextContent(/^Show$/);
+  await toggle.click();
+  await expect.element(toggle).toHaveTextContent(/^Hide$/);
+  const rule = screen.getByRole('listitem');
+  await expect.element(rule).toHaveTextContent('One digit (still to do)');
+  await screen.rerender(whereDigit(true));
+  await expect.element(rule).toHaveTextContent('One digit (done)');
 });

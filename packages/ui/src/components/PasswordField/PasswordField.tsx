@@ -97,7 +97,7 @@ export function PasswordField({
           onPress={toggle}
           aria-label={words.toggle(word)}
         >
-          {word}
+          <span>{word}</span>
         </Button>
       </div>
       <LiveText>{toggled}</LiveText>

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { translatePage } from '../../../../../tools/test/translatePage';
 import { exampleSecret } from './exampleCode';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './QrCode.stories';
@@ -85,4 +86,17 @@ test('that a key was copied is said each time, and not of another key', async ()
   await screen.rerender(<WithSecret secret="ABCD EFGH" />);
   await expect.element(status).toHaveTextContent('');
   writeText.mockRestore();
+});
+
+test('on a page that the browser translates the outcome of each press is said', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText')
+    .mockResolvedValueOnce()
+    .mockRejectedValueOnce(new DOMException('Write permission denied.', 'NotAllowedError'));
+  const screen = await render(<WithSecret />);
+  translatePage();
+  const [button, outcome] = [screen.getByRole('button'), screen.getByRole('status')];
+  await button.click();
+  await expect.element(outcome).toHaveTextContent('Copied');
+  await button.click();
+  await expect.element(outcome).toHaveTextContent(/Select the key/);
 });

@@ -57,12 +57,8 @@ export function QrCode({ image, secret, messages }: QrCodeProps) {
             {words.copy}
           </Button>
           <span role="status" className={css.outcome}>
-            {outcome?.isCopied === true && (
-              <>
-                <CheckIcon /> {words.copied}
-              </>
-            )}
-            {outcome?.isCopied === false && words.notCopied}
+            {outcome?.isCopied === true && <CheckIcon />}
+            {outcome !== null && <span>{outcome.isCopied ? words.copied : words.notCopied}</span>}
           </span>
         </div>
       </div>

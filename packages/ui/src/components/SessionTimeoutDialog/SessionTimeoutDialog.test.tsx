@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { translatePage } from '../../../../../tools/test/translatePage';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './SessionTimeoutDialog.stories';
 
@@ -41,6 +42,15 @@ test('the warning takes focus and says when the session ends and what to do [IDL
   expect(onContinue).toHaveBeenCalledTimes(1);
   await screen.getByRole('button', { name: 'Logout', exact: true }).click();
   expect(onLogOut).toHaveBeenCalledTimes(1);
+});
+
+test('on a page that the browser translates the warning says how many minutes are left now', async () => {
+  const { dialog } = await openWarning();
+  translatePage();
+  await vi.advanceTimersByTimeAsync(61_000);
+  await expect
+    .element(dialog)
+    .toHaveAccessibleDescription(/^Your session will expire in 4 minutes\./u);
 });
 
 test('once the session has ended nothing of the page can be seen around it, as it can around the warning', async () => {

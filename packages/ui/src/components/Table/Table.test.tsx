@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { emulateMedia } from '../../../../../tools/test/emulateMedia';
+import { translatePage } from '../../../../../tools/test/translatePage';
 import { Button } from '../Button';
 import { Inline } from '../Layout';
 import { Tag } from '../Tag';
@@ -775,4 +776,18 @@ test('a table that is given focus is ringed, and its paper, which scrolls, cuts 
   const [ringed, paper] = [table, table.parentElement].map((part) => part?.getBoundingClientRect());
   expect((ringed?.left ?? NaN) - reach).toBeGreaterThanOrEqual(paper?.left ?? NaN);
   expect((ringed?.right ?? NaN) + reach).toBeLessThanOrEqual(paper?.right ?? NaN);
+});
+
+test('on a page that the browser translates a cell’s long words give way to others', async () => {
+  const titled = (title: string) => (
+    <Table caption="Studies" columns={titleOnly} rows={[{ id: 1, title }]} getRowId={() => '1'} />
+  );
+  const screen = await render(titled('ada@lab.example.org'));
+  translatePage();
+  const cell = screen.getByRole('rowheader').or(screen.getByRole('cell')).first();
+  await expect.element(cell).toHaveTextContent('ada@lab.example.org');
+  await screen.rerender(titled('ada.byron@lab.example.org or a@b.example'));
+  await expect.element(cell).toHaveTextContent('ada.byron@lab.example.org or a@b.example');
+  await screen.rerender(titled('bo@lab.example.org'));
+  await expect.element(cell).toHaveTextContent('bo@lab.example.org');
 });

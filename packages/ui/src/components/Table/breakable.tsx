@@ -15,7 +15,8 @@ export function breakable(content: ReactNode): ReactNode {
   const parts = content.replaceAll(places, '$&\u200b').split('\u200b');
   if (parts.length === 1) return content;
   return (
-    <span>
+    // Other words are another element: of its many texts, none is changed or removed by itself.
+    <span key={content}>
       {parts.map((part, index) => (
         // The parts of a text never change their order, so the index is a good key.
         <Fragment key={index}>

@@ -1,8 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { translatePage } from '../../../../../tools/test/translatePage';
 import { recordKeys } from '../../testing/recordKeys';
-import type { TextFieldProps } from './TextField';
+import { TextField, type TextFieldProps } from './TextField';
 import * as stories from './TextField.stories';
 
 const { Disabled, Email, InError, OverTheLimit, WithCounter, WithHint } = composeStories(stories);
@@ -109,4 +110,14 @@ test('what counts cannot come without what it counts against', () => {
   // @ts-expect-error -- without a limit there is no counter
   const props: TextFieldProps = field;
   expect(props.limit).toBeUndefined();
+});
+
+test('on a page that the browser translates a required field takes another label', async () => {
+  const labelled = (label: string) => (
+    <TextField label={label} value="" onChange={() => undefined} isRequired />
+  );
+  const screen = await render(labelled('Heading 2'));
+  translatePage();
+  await screen.rerender(labelled('Heading 1'));
+  await expect.element(screen.getByRole('textbox')).toHaveAccessibleName(/^Heading 1/u);
 });

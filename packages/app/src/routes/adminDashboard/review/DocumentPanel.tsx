@@ -34,7 +34,8 @@ export function DocumentPanel({ headingId, versions }: DocumentPanelProps) {
       <div role="status" className={isEarlier ? undefined : offPaper}>
         {isEarlier && (
           <InlineMessage tone="attention" title="This is an earlier document">
-            <bdi>{opened.file.name}</bdi>, submitted on {formatShortDateTime(opened.submittedDate)}
+            <bdi>{opened.file.name}</bdi>
+            <span>{`, submitted on ${formatShortDateTime(opened.submittedDate)}`}</span>
           </InlineMessage>
         )}
       </div>

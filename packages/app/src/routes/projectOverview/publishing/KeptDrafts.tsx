@@ -50,7 +50,7 @@ export function KeptDrafts({ kind, projectId, items, onContinue, closed }: KeptD
                 onDiscard={() => remove(copy)}
                 words={closed && <KeptWords lines={closed.wordsOf(copy.inHand.draft)} />}
               >
-                {keptSentence(copy)} is kept in this browser. {closed?.reason}
+                {`${keptSentence(copy)} is kept in this browser. ${closed?.reason ?? ''}`}
               </KeptPiece>
             ))}
           </Stack>

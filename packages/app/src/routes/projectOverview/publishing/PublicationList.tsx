@@ -65,6 +65,7 @@ export function PublicationList<Item extends Publication>({
     setFirstOfMore(all[standing]?.id);
     show(standing + listLimits.defaultPageSize, moreId);
   };
+  const total = counted(all.length, noun.one, noun.many);
   const of = `${numberText(standing)} of ${numberText(all.length)}`;
   return (
     <Stack>
@@ -80,10 +81,7 @@ export function PublicationList<Item extends Publication>({
           ['Shown', more === 0 ? undefined : `the newest ${of}`],
         ]}
       />
-      <p role="status">
-        {counted(all.length, noun.one, noun.many)}
-        {more > 0 && `, the newest ${numberText(standing)} shown`}
-      </p>
+      <p role="status">{more > 0 ? `${total}, the newest ${numberText(standing)} shown` : total}</p>
       {all.length === 0 && (
         <EmptyState
           headingLevel={3}
@@ -100,7 +98,7 @@ export function PublicationList<Item extends Publication>({
             item.id === firstOfMore
               ? {
                   id: moreId,
-                  name: `${numberText(index + 1)} of ${counted(all.length, noun.one, noun.many)}`,
+                  name: `${numberText(index + 1)} of ${total}`,
                 }
               : undefined
           }
@@ -114,7 +112,7 @@ export function PublicationList<Item extends Publication>({
             <Button onPress={showMore}>
               {`Show ${more} more ${more === 1 ? noun.one : noun.many}`}
             </Button>
-            <span>{of} shown</span>
+            <span>{`${of} shown`}</span>
           </Inline>
         </div>
       )}

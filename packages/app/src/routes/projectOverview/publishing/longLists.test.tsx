@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { translatePage } from '../../../../../../tools/test/translatePage';
 import { queriesOf } from '../../../queries';
 import { focusOn, isInWindow, sizeWindow } from '../../../testing/inWindow';
 import { print } from '../../../testing/print';
@@ -83,6 +84,17 @@ describe('A long list', () => {
       .toHaveTextContent('Told 5.');
     await expect.element(screen.getByText('45 updates', { exact: true })).toBeVisible();
     expect(screen.getByRole('button', { name: /^Show/ }).elements()).toEqual([]);
+  });
+
+  test('says on a page that the browser translates how much of it is shown now', async () => {
+    const { screen, press } = await openMany(45);
+    await expect.element(screen.getByText('20 of 45 shown')).toBeVisible();
+    translatePage();
+    await press('Show 20 more updates');
+    await expect.element(screen.getByText('45 updates, the newest 40 shown')).toBeVisible();
+    await expect.element(screen.getByText('40 of 45 shown')).toBeVisible();
+    await press('Show 5 more updates');
+    await expect.element(screen.getByText('45 updates', { exact: true })).toBeVisible();
   });
 
   test('has nothing more to show where all of it fits', async () => {

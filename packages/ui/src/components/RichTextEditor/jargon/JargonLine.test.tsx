@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { translatePage } from '../../../../../../tools/test/translatePage';
 import * as stories from './JargonReview.stories';
 
 const { WithALine } = composeStories(stories);
@@ -102,4 +103,15 @@ test('of a disabled field it explains and changes nothing', async () => {
   await termOfLine('cohort').click();
   await expect.element(button('Close')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Replace/ }).elements()).toEqual([]);
+});
+
+test('on a page that the browser translates it follows its field', async () => {
+  const { field, marked, screen } = await renderLine();
+  translatePage();
+  await field.fill('A cohort');
+  await expect.poll(marked).toEqual(['cohort']);
+  await field.fill('Our cohort, now');
+  await expect
+    .element(screen.getByRole('paragraph').filter({ hasText: 'Our' }))
+    .toHaveTextContent('Jargon Our cohort, now');
 });

@@ -99,7 +99,7 @@ export function MarkedLine({ fieldId, value, messages, review, matcher }: Marked
         <strong>{words.findings}</strong>{' '}
         {findings.map((finding, place) => (
           <span key={finding.start}>
-            {text.slice(findings[place - 1]?.end ?? 0, finding.start)}
+            <span>{text.slice(findings[place - 1]?.end ?? 0, finding.start)}</span>
             <button
               type="button"
               className={`${css.lineTerm} ${focusRing}`}
@@ -110,7 +110,7 @@ export function MarkedLine({ fieldId, value, messages, review, matcher }: Marked
             </button>
           </span>
         ))}
-        {text.slice(findings.at(-1)?.end)}
+        <span>{text.slice(findings.at(-1)?.end)}</span>
       </p>
       {/* Once the text has changed, the term is at another place. */}
       {hint && value === text && findings.includes(hint.finding) && (
