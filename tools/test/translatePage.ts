@@ -16,8 +16,9 @@ export function translatePage(): void {
       if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
     for (const text of texts) {
       if (text.data.trim() === '' || text.parentElement?.closest(untouched) != null) continue;
+      // oxlint-disable-next-line typescript/no-deprecated -- the element that browsers put there
       const outer = document.createElement('font');
-      const inner = document.createElement('font');
+      const inner = outer.cloneNode();
       inner.textContent = text.data;
       outer.append(inner);
       text.replaceWith(outer);

@@ -163,6 +163,7 @@ test('on a page that the browser translates the button’s word and the ticks ch
   const whereDigit = (isMet: boolean) => (
     <PasswordField
       label="New password"
+      autoComplete="new-password"
       value=""
       onChange={() => undefined}
       rules={[{ id: 'digit', label: 'One digit', isMet }]}

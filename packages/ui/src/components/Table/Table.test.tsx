@@ -780,7 +780,13 @@ test('a table that is given focus is ringed, and its paper, which scrolls, cuts 
 
 test('on a page that the browser translates a cell’s long words give way to others', async () => {
   const titled = (title: string) => (
-    <Table caption="Studies" columns={titleOnly} rows={[{ id: 1, title }]} getRowId={() => '1'} />
+    <Table
+      caption="Studies"
+      columns={titleOnly}
+      rows={[{ id: 1, title }]}
+      getRowId={() => '1'}
+      empty={null}
+    />
   );
   const screen = await render(titled('ada@lab.example.org'));
   translatePage();
