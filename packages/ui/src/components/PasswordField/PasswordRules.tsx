@@ -30,7 +30,10 @@ export function PasswordRules({ id, rules, words }: PasswordRulesProps) {
             </span>
             <span>
               {rule.label}
-              <span className={visuallyHidden}>{` ${rule.isMet ? words.met : words.notMet}`}</span>
+              <span className={visuallyHidden}>
+                {' '}
+                <span>{rule.isMet ? words.met : words.notMet}</span>
+              </span>
             </span>
           </li>
         ))}

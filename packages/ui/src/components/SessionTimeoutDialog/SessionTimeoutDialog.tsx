@@ -121,7 +121,9 @@ function Warning({ id, secondsLeft, words }: WarningProps) {
   const [opened] = useState(sentence);
   return (
     <>
-      <p id={id}>{`${sentence} ${words.advice}`}</p>
+      <p id={id}>
+        <span>{sentence}</span> {words.advice}
+      </p>
       <p className={css.clock}>
         {words.timeLeft}
         {/* A timer is not announced as it ticks (WAI-ARIA: its live value is off). */}
