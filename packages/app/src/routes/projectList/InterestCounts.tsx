@@ -32,7 +32,7 @@ function Count({ count, meaning }: CountProps) {
           strokeLinejoin="round"
         />
       </svg>
-      {numberText(count)}
+      <span>{numberText(count)}</span>
     </span>
   );
 }

@@ -25,7 +25,7 @@ export function ProjectState({ project }: { project: Schemas['ProjectListItem'] 
   const now = useNow([project.publishedDate, project.endDate]);
   if (isPublished(project) || status === 'PUBLISHED') {
     const isOver = isCompleted(project, now);
-    if (hasLaunched(project, now) && !isOver) return statusText(project);
+    if (hasLaunched(project, now) && !isOver) return <span>{statusText(project)}</span>;
     return (
       <Stack gap="tight">
         <span>

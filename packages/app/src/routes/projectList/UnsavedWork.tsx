@@ -76,7 +76,7 @@ export function UnsavedWork() {
                 onDiscard={() => store.discardChanges()}
               >
                 Your changes to “<bdi>{titleOf(inHand.form)}</bdi>” are still in this tab.
-                {isCompletedByHand(listed(inHand.id)) && completedSentence}
+                {isCompletedByHand(listed(inHand.id)) && <span>{completedSentence}</span>}
               </KeptPiece>
             )}
             {others.map((copy) => (
@@ -88,7 +88,7 @@ export function UnsavedWork() {
               >
                 Your changes to “<bdi>{titleOf(copy.inHand.form)}</bdi>” of{' '}
                 {formatShortDateTime(copy.savedAt)} are kept in this browser.
-                {isCompletedByHand(listed(copy.inHand.id)) && completedSentence}
+                {isCompletedByHand(listed(copy.inHand.id)) && <span>{completedSentence}</span>}
               </KeptPiece>
             ))}
             {drafts.copies.map((copy) => (
@@ -98,7 +98,7 @@ export function UnsavedWork() {
                 onContinue={() => void resumeDraft(copy)}
                 onDiscard={() => drafts.remove(copy)}
               >
-                {keptSentence(copy)} is kept in this browser.
+                <span>{`${keptSentence(copy)} is kept in this browser.`}</span>
                 <DraftProject
                   place={copy.inHand.place}
                   project={listed(copy.inHand.place.projectId)}
@@ -130,11 +130,11 @@ function DraftProject({ place: { kind }, project }: DraftProjectProps) {
   const now = useNow([project?.endDate]);
   return (
     project !== undefined && (
-      <>
+      <span>
         {' '}
         It belongs to “<bdi>{project.title}</bdi>”.
-        {kind === 'question' && tooLate(project, now)}
-      </>
+        {kind === 'question' && <span>{tooLate(project, now)}</span>}
+      </span>
     )
   );
 }

@@ -31,7 +31,7 @@ export function AwaitedLink({ email, canSendAgain }: AwaitedLinkProps) {
         That link also ends when the password is reset in another way, and another is then sent only
         after {timings.ownResetWaitHours} hours. No email, or a link that no longer works? Look
         among your unwanted mail
-        {canSendAgain && ', or have the link sent again'}
+        {canSendAgain && <span>, or have the link sent again</span>}
         {brand.supportEmail === '' ? (
           '.'
         ) : (

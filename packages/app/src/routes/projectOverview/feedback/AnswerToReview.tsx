@@ -106,7 +106,7 @@ export function AnswerToReview({
           />
           <div className={offPaper}>
             <Checkbox isSelected={isSelected} onChange={onSelect}>
-              Select {name.toLowerCase()}
+              <span>{`Select ${name.toLowerCase()}`}</span>
             </Checkbox>
           </div>
         </Stack>

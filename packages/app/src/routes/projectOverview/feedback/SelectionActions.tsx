@@ -26,8 +26,7 @@ export function SelectionActions({
         </Button>
         {/* Announced, because a key selects answers far from here. */}
         <p role="status">
-          {selected === 0 ? 'No' : selected}{' '}
-          {selected === 1 || selected === 0 ? 'answer' : 'answers'} selected
+          {`${selected === 0 ? 'No' : selected} ${selected <= 1 ? 'answer' : 'answers'} selected`}
         </p>
         <SelectedDecisions selected={selected} onDecide={onDecide} />
       </Inline>
@@ -42,8 +41,12 @@ function SelectedDecisions({ selected, onDecide }: SelectedDecisionsProps) {
   if (selected === 0) return null;
   return (
     <>
-      <Button onPress={() => onDecide('APPROVE')}>Approve selected ({selected})</Button>
-      <Button onPress={() => onDecide('DELETE')}>Delete selected permanently ({selected})</Button>
+      <Button onPress={() => onDecide('APPROVE')}>
+        <span>{`Approve selected (${selected})`}</span>
+      </Button>
+      <Button onPress={() => onDecide('DELETE')}>
+        <span>{`Delete selected permanently (${selected})`}</span>
+      </Button>
     </>
   );
 }
