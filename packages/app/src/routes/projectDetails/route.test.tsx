@@ -211,7 +211,7 @@ describe('half a launch date', () => {
     await summaryIn(screen).getByRole('link', { name: picker }).click();
     await expect.element(launch).toHaveFocus();
     await expect.element(launch).toHaveValue('01/12/20');
-    await expect.element(launch).toHaveAccessibleDescription(/Write the day/);
+    await expect.element(launch).toHaveAccessibleDescription(/Write day/);
     expect(server.arrived('PUT /projects')).toEqual([]);
   });
 
