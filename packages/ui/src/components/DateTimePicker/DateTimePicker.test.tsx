@@ -331,7 +331,7 @@ test('what the app says stands in place of what the field would say', async () =
   await input.fill('1');
   await userEvent.tab();
   await expect.element(input).toHaveAccessibleDescription(/End date is required/);
-  await expect.element(screen.getByText(/Write the day/)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/Write day/)).not.toBeInTheDocument();
 });
 
 test('what the app says of a wrong date is announced as the person leaves, each time it is another', async () => {
