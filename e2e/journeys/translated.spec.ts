@@ -11,6 +11,7 @@ test('in a page that the browser translates a researcher writes past a limit, an
 }) => {
   await beginSignedIn(page, product.url, 'researcher@sounding.example');
   await page.goto('/new-project');
+  await expect(page.locator('h1 font').first()).toBeVisible();
   const title = page.getByRole('textbox', { name: /^Title/ });
   await title.fill('a'.repeat(101));
   await expect(page.getByText('1 character over the limit of 100')).toBeVisible();
@@ -26,6 +27,7 @@ test('in a page that the browser translates a monitor searches in vain, and then
 }) => {
   await beginSignedIn(page, product.url, 'monitor@sounding.example');
   await page.goto('/dashboard/projects');
+  await expect(page.locator('h1 font').first()).toBeVisible();
   const search = page.getByPlaceholder('Search...');
   await expect(page.getByText(/^\d+ projects, newest first$/)).toBeVisible();
   await search.fill('zzzz');
