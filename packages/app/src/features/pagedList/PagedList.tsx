@@ -27,7 +27,10 @@ interface Page<Row> {
 interface PagedListProps<Row extends { readonly id: number }> {
   /** Names the table and, in lower case with dashes, the file to download. */
   caption: string;
-  /** The same for every render. The id of a sortable column is its name in the contract's `sort`. */
+  /**
+   * The id of a sortable column is its name in the contract's `sort`. A new array renders every row again, so pass
+   * the same one where no column depends on the time.
+   */
   columns: readonly ListColumn<Row>[];
   page: Pick<
     UseQueryResult<Page<Row>>,

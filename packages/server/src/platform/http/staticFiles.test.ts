@@ -187,6 +187,14 @@ describe('An address under /api', () => {
   test('is not remembered', async () => {
     expect((await get('/api/health')).headers['cache-control']).toBe('no-store');
   });
+
+  test.each(['/api/health', '/api/account/role', '/api/nothing'])(
+    '%s tells the time, by which the page judges what is past',
+    async (url) => {
+      const told = Date.parse((await get(url)).headers.date ?? '');
+      expect(Math.abs(Date.now() - told)).toBeLessThan(60_000);
+    },
+  );
 });
 
 test.each(['/signin', '/api/health'])('%s may use no camera, microphone or place', async (url) => {

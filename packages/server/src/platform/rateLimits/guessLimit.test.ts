@@ -6,33 +6,26 @@ import { createQuota } from './quota';
 let opened: TestDatabase;
 let limit: GuessLimit;
 
+const platform = () => ({ pool: opened.pool, settings: { hasRateLimits: true } });
+const rule = {
+  name: 'test',
+  failures: 3,
+  seconds: 900,
+  waitSeconds: doublingWait,
+  memorySeconds: 900,
+};
+
 beforeAll(async () => {
   opened = await createTestDatabase();
-  limit = createGuessLimit(
-    { pool: opened.pool, settings: { hasRateLimits: true } },
-    {
-      name: 'test',
-      failures: 3,
-      seconds: 900,
-      waitSeconds: doublingWait,
-      memorySeconds: 900,
-    },
-  );
+  limit = createGuessLimit(platform(), rule);
 });
 
 afterAll(() => opened.close());
 
 test('No limit has a timer of its own: what is over is deleted with everything else that is', () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const rule = { name: 'test', failures: 3, seconds: 900, memorySeconds: 900 };
-  createGuessLimit(
-    { pool: opened.pool, settings: { hasRateLimits: true } },
-    { ...rule, waitSeconds: doublingWait },
-  );
-  createQuota(
-    { pool: opened.pool, settings: { hasRateLimits: true } },
-    { name: 'test', times: 3, seconds: 900 },
-  );
+  createGuessLimit(platform(), rule);
+  createQuota(platform(), { name: 'test', times: 3, seconds: 900 });
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
 });
@@ -116,16 +109,7 @@ describe('Tries at the same time', () => {
 
 test('The count outlives a restart', async () => {
   for (let count = 0; count < 3; count += 1) await fail('hedy');
-  const restarted = createGuessLimit(
-    { pool: opened.pool, settings: { hasRateLimits: true } },
-    {
-      name: 'test',
-      failures: 3,
-      seconds: 900,
-      waitSeconds: doublingWait,
-      memorySeconds: 900,
-    },
-  );
+  const restarted = createGuessLimit(platform(), rule);
   await expect(restarted.begin('hedy')).rejects.toMatchObject({ status: 429 });
 });
 

@@ -24,7 +24,7 @@ export function ProjectFacts({ summary }: ProjectFactsProps) {
   const { audienceAgeGroups, audienceInterests } = summary;
   const completion = useCompletion(id);
   const now = useNow([publishedDate, endDate]);
-  // A completion here counts at once: the browser's clock may be behind the server's.
+  // A completion here counts at once: the app's clock may be up to a minute behind the server's.
   const hasEnded = completion.isDone || isCompleted(summary, now);
   const isRunning = !hasEnded && hasLaunched(summary, now);
   const state = useRef<HTMLDivElement>(null);
