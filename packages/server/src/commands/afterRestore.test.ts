@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { afterRestore, afterRestoreUsage } from './afterRestore';
 import type { Ask } from './askAtTerminal';
+import { auditLines } from '../testing/auditLines';
 import { endConnections } from '../testing/endConnections';
 import { awaitMailsTo, keyIn } from '../testing/mailbox';
 import { operatorSettings } from '../testing/operatorSettings';
@@ -50,10 +51,9 @@ test('After a restore nothing is open that was open in the backup, and everybody
   expect((await roleOf()).statusCode).toBe(401);
   expect((await checkKey()).statusCode).toBe(404);
   expect(await awaitMailsTo(server, ada.login, 0)).toEqual([]);
-  const { rows } = await server.platform.pool.query(
-    "SELECT actor_id FROM audit_log WHERE action = 'backup.restored'",
-  );
-  expect(rows).toEqual([{ actor_id: null }]);
+  expect(await auditLines(server, { action: 'backup.restored' }, 'actor')).toEqual([
+    { actor: null },
+  ]);
   expect((await signIn(ada.login, ada.codeAt(server.clock()))).statusCode).toBe(200);
 });
 

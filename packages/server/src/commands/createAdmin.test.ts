@@ -9,7 +9,7 @@ import { accounts } from '../platform/database/schema';
 import { freePort } from '../platform/freePort';
 import { readSettings } from '../platform/settings';
 import { StartFailure } from '../platform/startFailure';
-import { auditLinesAbout } from '../testing/accountAudit';
+import { auditLines } from '../testing/auditLines';
 import { asOwner } from '../testing/asOwner';
 import { startTestApp, type TestApp } from '../testing/startTestApp';
 import { createTestDatabase } from '../testing/testDatabase';
@@ -75,8 +75,8 @@ test('The operator makes the first administrator, who signs in through the maile
     json: { userName: 'ada@university.example', password: 'Calm-estuary-2026!' },
   });
   expect(shown.json<{ secret: string }>().secret).toMatch(/^[A-Z2-7]{32}$/);
-  expect(await auditLinesAbout(server, account?.id ?? 0)).toMatchObject([
-    { action: 'admin.created', actor_id: null },
+  expect(await auditLines(server, { account: account?.id ?? 0 })).toMatchObject([
+    { action: 'admin.created', actor: null },
     { action: 'password.chosen' },
   ]);
 });
@@ -137,7 +137,7 @@ test('An administrator whose account was closed for want of use comes back by th
     json: { key, newPassword: 'Calm-estuary-2026!' },
   });
   expect(chosen.statusCode).toBe(204);
-  expect((await auditLinesAbout(server, id))[0]?.action).toBe('admin.reopened');
+  expect((await auditLines(server, { account: id }))[0]?.action).toBe('admin.reopened');
 });
 
 test.each([[[]], [['ada']], [['ada@a.example', ' ']], [['a@a.example', 'Ada', 'Byron']]])(

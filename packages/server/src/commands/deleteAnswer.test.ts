@@ -1,6 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deleteAnswer, deleteAnswerUsage } from './deleteAnswer';
+import { auditLines } from '../testing/auditLines';
 import { addAnswer, askQuestion, readQuestion } from '../testing/feedbackFixtures';
 import { operatorSettings } from '../testing/operatorSettings';
 import { publishProject } from '../testing/projectFixtures';
@@ -50,15 +51,8 @@ async function seen() {
   };
 }
 
-async function linesOf(id: number) {
-  const { rows } = await server.platform.pool.query<object>(
-    `SELECT action, actor_id, detail, host(ip) AS ip
-     FROM audit_log LEFT JOIN audit_addresses ON audit_id = id
-     WHERE target_type = 'answer' AND target_id = $1 ORDER BY id`,
-    [String(id)],
-  );
-  return rows;
-}
+const linesOf = (id: number) =>
+  auditLines(server, { type: 'answer', id }, 'action', 'actor', 'detail', 'ip');
 
 test('An answer that was approved by mistake goes for good, and out of all that is counted', async () => {
   const mistake = await addAnswer(server, question, {
@@ -83,7 +77,7 @@ test('An answer that was approved by mistake goes for good, and out of all that 
   expect(await linesOf(mistake)).toEqual([
     {
       action: 'answer.erased',
-      actor_id: null,
+      actor: null,
       ip: '127.0.0.1',
       detail: { projectId, questionId, wasApproved: true },
     },

@@ -2,6 +2,7 @@ import type { Schemas } from '@sounding/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteDocumentFile, deleteDocumentFileUsage } from './deleteDocumentFile';
 import { documentConflicts, documentRefusals } from '../modules/ethicsDocuments/documentService';
+import { auditLines } from '../testing/auditLines';
 import { operatorSettings } from '../testing/operatorSettings';
 import {
   createProject,
@@ -67,15 +68,15 @@ async function resubmit(projectId: number) {
   return answer.json<Schemas['ProjectDocument']>();
 }
 
-async function linesOf(id: number) {
-  const { rows } = await server.platform.pool.query<object>(
-    `SELECT action, actor_id, detail, host(ip) AS ip
-     FROM audit_log LEFT JOIN audit_addresses ON audit_id = id
-     WHERE action = 'ethics-document.file-erased' AND target_id = $1 ORDER BY id`,
-    [String(id)],
+const linesOf = (id: number) =>
+  auditLines(
+    server,
+    { action: 'ethics-document.file-erased', id },
+    'action',
+    'actor',
+    'detail',
+    'ip',
   );
-  return rows;
-}
 
 test('The file of an approved document goes for good, and who submitted and approved it stays', async () => {
   const { projectId, id } = await approved();
@@ -99,7 +100,7 @@ test('The file of an approved document goes for good, and who submitted and appr
   expect(await linesOf(id)).toEqual([
     {
       action: 'ethics-document.file-erased',
-      actor_id: null,
+      actor: null,
       ip: '127.0.0.1',
       detail: { projectId },
     },

@@ -1,6 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteParticipant, deleteParticipantUsage } from './deleteParticipant';
+import { auditLines } from '../testing/auditLines';
 import { addAnswer } from '../testing/feedbackFixtures';
 import { operatorSettings } from '../testing/operatorSettings';
 import { publishProject } from '../testing/projectFixtures';
@@ -90,15 +91,12 @@ test('A participant goes with every answer, response and word of their own, and 
   expect(told.endsWith(` -- '${login}'`)).toBe(true);
 
   expect(await kept()).toEqual(before);
-  const { rows } = await server.platform.pool.query(
-    `SELECT action, actor_id, target_id, detail, host(ip) AS ip
-     FROM audit_log LEFT JOIN audit_addresses ON audit_id = id WHERE target_type = 'participant'`,
-  );
-  expect(rows).toEqual([
+  expect(await auditLines(server, { type: 'participant' })).toEqual([
     {
       action: 'participant.erased',
-      actor_id: null,
-      target_id: String(id),
+      actor: null,
+      type: 'participant',
+      target: String(id),
       ip: '127.0.0.1',
       detail: { answers: 3, responses: 2 },
     },

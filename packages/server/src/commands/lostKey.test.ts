@@ -8,7 +8,7 @@ import { openDatabase } from '../platform/database/openDatabase';
 import { accounts, backupCodes, mailOutbox } from '../platform/database/schema';
 import { refuseOtherKey } from '../platform/security/refuseOtherKey';
 import { createSeedVault } from '../platform/security/seedVault';
-import { auditLinesAbout } from '../testing/accountAudit';
+import { auditLines } from '../testing/auditLines';
 import { endConnections } from '../testing/endConnections';
 import { operatorSettings } from '../testing/operatorSettings';
 import { startTestApp, type TestApp } from '../testing/startTestApp';
@@ -82,10 +82,10 @@ test('Where the key is lost, what it has sealed goes, and nothing else, so that 
   await refuseOtherKey({ database, seedVault, settings: operatorSettings(server) });
   const [kept] = await database.select().from(accounts).where(eq(accounts.id, grace.id));
   expect(kept?.totpSecret).toEqual(seed.secret);
-  expect(await auditLinesAbout(server, ada.id)).toMatchObject([
-    { action: 'two-factor.key-lost', actor_id: null },
+  expect(await auditLines(server, { account: ada.id })).toMatchObject([
+    { action: 'two-factor.key-lost', actor: null },
   ]);
-  expect(await auditLinesAbout(server, grace.id)).toEqual([]);
+  expect(await auditLines(server, { account: grace.id })).toEqual([]);
   const shown = await server.request('POST', '/api/mf-authenticate/code', {
     json: { userName: ada.login, password: testPassword },
   });
@@ -97,7 +97,7 @@ test('Until it is told so by name, it says what would go and changes nothing', a
     /^Nothing has changed yet\. .+ takes away the two-factor set-up and the backup codes of 1 account, and 1 mail that waits to be sent, .+: npm run admin:lost-key -- --reset-two-factor$/,
   );
   expect(await isKept()).toEqual(all);
-  expect(await auditLinesAbout(server, ada.id)).toEqual([]);
+  expect(await auditLines(server, { account: ada.id })).toEqual([]);
 });
 
 test('Under a key that may be mistyped it says what would go from which database, and waits for a yes', async () => {
@@ -116,7 +116,7 @@ test('Under a key that may be mistyped it says what would go from which database
     `${about}\n\nNothing has been deleted, since nobody could be asked. To take them away: npm run admin:lost-key -- --reset-two-factor --yes`,
   );
   expect(await isKept()).toEqual(all);
-  expect(await auditLinesAbout(server, ada.id)).toEqual([]);
+  expect(await auditLines(server, { account: ada.id })).toEqual([]);
 
   expect(await answered(true)).toMatch(/^Gone are the two-factor set-up/);
   expect(await isKept()).toEqual({ seed: false, codes: 0, mails: 0 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mailAgain } from './mailAgain';
 import { withTransaction } from '../platform/database/database';
 import { createMailSender } from '../platform/mail/sendMails';
+import { auditLines } from '../testing/auditLines';
 import { operatorSettings } from '../testing/operatorSettings';
 import { startTestApp, type TestApp } from '../testing/startTestApp';
 
@@ -49,8 +50,9 @@ test('Mails that were given up go again, once the operator says so', async () =>
   );
 
   expect((await sendDue()).toSorted()).toEqual(['ada@sounding.example', 'grace@sounding.example']);
-  const { rows } = await server.platform.pool.query('SELECT action, detail FROM audit_log');
-  expect(rows).toEqual([{ action: 'mail.queued-again', detail: { mails: 2 } }]);
+  expect(await auditLines(server, {}, 'action', 'detail')).toEqual([
+    { action: 'mail.queued-again', detail: { mails: 2 } },
+  ]);
 });
 
 test('Where none was given up, the operator is told so, and one that waits for its turn goes on waiting', async () => {

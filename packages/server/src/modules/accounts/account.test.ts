@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../platform/database/schema';
+import { auditLines } from '../../testing/auditLines';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 
 let server: TestApp;
@@ -91,11 +92,7 @@ test('What a person does with the own account stands in the audit log, in order'
   await server.request('POST', agreement, { token });
   await server.request('POST', consent, { token, json: true });
   await server.request('POST', '/api/account/logout', { token });
-  const { rows } = await server.testDatabase.pool.query(
-    'SELECT action, host(ip) AS ip FROM audit_log JOIN audit_addresses ON audit_id = id WHERE actor_id = $1 ORDER BY id',
-    [id],
-  );
-  expect(rows).toEqual(
+  expect(await auditLines(server, { actor: id }, 'action', 'ip')).toEqual(
     ['agreement.accepted', 'usage-data-consent.set', 'sign-out'].map((action) => ({
       action,
       ip: '127.0.0.1',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backupCodes } from '../../platform/database/schema';
-import { auditLinesAbout } from '../../testing/accountAudit';
+import { auditLines } from '../../testing/auditLines';
 import { mailsTo } from '../../testing/mailbox';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import { testPassword, type SignedIn, type TestAccount } from '../../testing/testAccounts';
@@ -85,7 +85,8 @@ describe('Backup codes', () => {
       'Sounding: a backup code was used to sign in',
     ]);
     expect(mails[1]?.body).toContain('There are 9 left.');
-    expect((await auditLinesAbout(server, account.id)).map(({ action }) => action)).toEqual([
+    const lines = await auditLines(server, { account: account.id });
+    expect(lines.map(({ action }) => action)).toEqual([
       'backup-codes.created',
       'backup-code.used',
       'sign-in.succeeded',

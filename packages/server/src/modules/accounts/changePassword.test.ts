@@ -2,7 +2,7 @@ import { commonPasswordMessage, passwordMessages } from '@sounding/domain';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTransaction } from '../../platform/database/database';
-import { auditLinesAbout } from '../../testing/accountAudit';
+import { auditLines } from '../../testing/auditLines';
 import { asOwner } from '../../testing/asOwner';
 import { awaitMailsTo, keyIn, mailsTo } from '../../testing/mailbox';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
@@ -66,8 +66,8 @@ describe('Changing the own password', () => {
       'Sounding: reset your password',
       'Sounding: your password was changed',
     ]);
-    const lines = await auditLinesAbout(server, account.id);
-    expect(lines.at(-1)).toMatchObject({ action: 'password.changed', actor_id: account.id });
+    const lines = await auditLines(server, { account: account.id });
+    expect(lines.at(-1)).toMatchObject({ action: 'password.changed', actor: account.id });
   });
 
   test('sent again under its key counts as done, and with another new password as a wrong one', async () => {
@@ -82,7 +82,7 @@ describe('Changing the own password', () => {
     expect(again.headers['set-cookie']).toContain('__Host-known-browser=');
     expect(other.json()).toMatchObject({ status: 422, detail: passwordMessages.chosenBefore });
     expect((await mailsTo(server, account.login)).length).toBe(1);
-    const lines = await auditLinesAbout(server, account.id);
+    const lines = await auditLines(server, { account: account.id });
     expect(lines.map(({ action }) => action)).toEqual([
       'password.changed',
       'password-change.refused',
@@ -108,7 +108,7 @@ describe('Changing the own password', () => {
     expect(again.headers['set-cookie']).toContain('__Host-known-browser=');
     expect(other.json()).toMatchObject({ status: 422, detail: passwordMessages.chosenBefore });
     expect(await mailsTo(server, account.login)).toHaveLength(1);
-    const lines = await auditLinesAbout(server, account.id);
+    const lines = await auditLines(server, { account: account.id });
     expect(lines.map(({ action }) => action)).toEqual([
       'password.changed',
       'password-change.refused',
@@ -141,7 +141,7 @@ describe('Changing the own password', () => {
       });
 
       expect([first.statusCode, again.statusCode]).toEqual([204, 204]);
-      const lines = await auditLinesAbout(limited, account.id);
+      const lines = await auditLines(limited, { account: account.id });
       expect(lines.map(({ action }) => action)).toEqual(['password.changed']);
       for (let count = 0; count < 10; count += 1) {
         expect((await change(account, wrong, limited)).statusCode).toBe(400);
@@ -183,8 +183,8 @@ describe('Changing the own password', () => {
       errors: [{ pointer: '/currentPassword', message: 'Your current password is not right.' }],
     });
     expect((await roleOf(account.token)).statusCode).toBe(200);
-    const lines = await auditLinesAbout(server, account.id);
-    expect(lines).toMatchObject([{ action: 'password-change.refused', actor_id: account.id }]);
+    const lines = await auditLines(server, { account: account.id });
+    expect(lines).toMatchObject([{ action: 'password-change.refused', actor: account.id }]);
   });
 
   test('obeys the rule for every new password [API-16, RULE-35, OPEN-97]', async () => {

@@ -2,7 +2,7 @@ import { formatLongDate } from '@sounding/domain';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accounts, backupCodes } from '../../platform/database/schema';
-import { auditLinesAbout } from '../../testing/accountAudit';
+import { auditLines } from '../../testing/auditLines';
 import { asOwner } from '../../testing/asOwner';
 import { awaitMailsTo, keyIn, mailsTo } from '../../testing/mailbox';
 import {
@@ -42,7 +42,7 @@ const subjectsTo = async ({ login }: TestAccount) =>
   (await mailsTo(app, login)).map(({ subject }) => subject);
 
 const actionsAbout = async ({ id }: TestAccount) =>
-  (await auditLinesAbout(app, id)).map(({ action }) => action);
+  (await auditLines(app, { account: id })).map(({ action }) => action);
 
 async function stored({ id }: TestAccount) {
   const [account] = await app.platform.database.select().from(accounts).where(eq(accounts.id, id));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, mailOutbox, resetKeys } from '../../platform/database/schema';
 import { createMailSender } from '../../platform/mail/sendMails';
 import type { OutgoingMail } from '../../platform/mail/transport';
-import { auditLinesAbout } from '../../testing/accountAudit';
+import { auditLines } from '../../testing/auditLines';
 import { asOwner } from '../../testing/asOwner';
 import { countedMinutes } from '../../testing/countedMinutes';
 import { awaitMailsTo, keyIn, mailsTo } from '../../testing/mailbox';
@@ -130,9 +130,9 @@ describe('Somebody who forgot the password', () => {
     const [, told] = await mailsTo(server, account.login);
     expect(told?.subject).toBe('Sounding: your password was changed');
     expect(told?.body).toContain(`your Sounding account (${account.login}) was changed`);
-    expect(await auditLinesAbout(server, account.id)).toMatchObject([
-      { action: 'password-reset.requested', actor_id: null },
-      { action: 'password.reset', actor_id: null },
+    expect(await auditLines(server, { account: account.id })).toMatchObject([
+      { action: 'password-reset.requested', actor: null },
+      { action: 'password.reset', actor: null },
     ]);
   });
 
@@ -174,8 +174,8 @@ describe('An administrator who sends a link', () => {
     });
     expect(answer.statusCode).toBe(204);
     await awaitMailsTo(server, account.login, 1);
-    expect(await auditLinesAbout(server, account.id)).toMatchObject([
-      { action: 'password-reset.requested', actor_id: admin.id },
+    expect(await auditLines(server, { account: account.id })).toMatchObject([
+      { action: 'password-reset.requested', actor: admin.id },
     ]);
   });
 
@@ -187,7 +187,7 @@ describe('An administrator who sends a link', () => {
       token: 'x'.repeat(43),
     });
     await awaitMailsTo(server, account.login, 1);
-    expect(await auditLinesAbout(server, account.id)).toMatchObject([{ actor_id: null }]);
+    expect(await auditLines(server, { account: account.id })).toMatchObject([{ actor: null }]);
   });
 });
 
@@ -339,7 +339,7 @@ describe('A mailed key', () => {
     for (const secret of [key, newPassword, account.login]) {
       expect(server.log()).not.toContain(secret);
     }
-    expect(JSON.stringify(await auditLinesAbout(server, account.id))).not.toContain(key);
+    expect(JSON.stringify(await auditLines(server, { account: account.id }))).not.toContain(key);
   });
 });
 

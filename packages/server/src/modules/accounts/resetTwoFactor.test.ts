@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { withTransaction } from '../../platform/database/database';
 import { accounts } from '../../platform/database/schema';
-import { auditLinesAbout } from '../../testing/accountAudit';
+import { auditLines } from '../../testing/auditLines';
 import { keyIn, mailsTo } from '../../testing/mailbox';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import { testPassword, type SignedIn, type TestAccount } from '../../testing/testAccounts';
@@ -86,8 +86,8 @@ describe('An administrator who signed in just now', () => {
     expect(await subjectsTo(other)).toEqual(['Sounding: a two-factor authentication was reset']);
     expect(await subjectsTo(admin)).toEqual([]);
     expect(await subjectsTo(former)).toEqual([]);
-    expect(await auditLinesAbout(server, person.id)).toMatchObject([
-      { action: 'two-factor.reset', actor_id: admin.id, target_id: String(person.id) },
+    expect(await auditLines(server, { account: person.id })).toMatchObject([
+      { action: 'two-factor.reset', actor: admin.id, target: String(person.id) },
     ]);
   });
 
@@ -141,7 +141,7 @@ test.each(['ROLE_RESEARCHER', 'ROLE_MONITOR_RESEARCHER'] as const)(
     for (const login of [caller.login, person.login]) {
       expect((await reset(login, caller)).statusCode).toBe(403);
     }
-    expect(await auditLinesAbout(server, caller.id)).toMatchObject([
+    expect(await auditLines(server, { account: caller.id })).toMatchObject([
       { action: 'access.denied', detail: { operation: 'resetTwoFactor' } },
       { action: 'access.denied' },
     ]);
@@ -226,8 +226,8 @@ describe('A staff administrator on the two-factor screen', () => {
     const { shown } = await obtainCookie(staffLogin, chosenPassword);
     expect(shown.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(shown).toMatchObject({ awaitsMailedLink: false });
-    expect(await auditLinesAbout(server, staff.id)).toMatchObject([
-      { action: 'two-factor.reset', actor_id: staff.id },
+    expect(await auditLines(server, { account: staff.id })).toMatchObject([
+      { action: 'two-factor.reset', actor: staff.id },
       { action: 'sign-in.code-refused' },
       { action: 'password.reset', detail: { purpose: 'TWO_FACTOR_ENROLMENT' } },
     ]);
@@ -259,9 +259,9 @@ describe('A staff administrator on the two-factor screen', () => {
     expect((await finish(first)).statusCode).toBe(404);
     expect((await finish(second)).statusCode).toBe(204);
     expect(await mailsTo(server, other.login)).toHaveLength(1);
-    expect(await auditLinesAbout(server, staff.id)).toMatchObject([
-      { action: 'two-factor.reset', actor_id: staff.id },
-      { action: 'two-factor.link-requested', actor_id: staff.id },
+    expect(await auditLines(server, { account: staff.id })).toMatchObject([
+      { action: 'two-factor.reset', actor: staff.id },
+      { action: 'two-factor.link-requested', actor: staff.id },
       { action: 'password.reset' },
     ]);
   });
@@ -363,10 +363,10 @@ describe('A staff administrator on the two-factor screen', () => {
     expect((await mailsTo(server, other.login)).map(({ subject }) => subject)).toEqual([
       'Sounding: a reset of two-factor authentication was refused',
     ]);
-    expect(await auditLinesAbout(server, staff.id)).toMatchObject([
+    expect(await auditLines(server, { account: staff.id })).toMatchObject([
       { action: 'password-reset.requested' },
       { action: 'password.reset' },
-      { action: 'two-factor.reset-refused', actor_id: staff.id },
+      { action: 'two-factor.reset-refused', actor: staff.id },
     ]);
 
     server.clock.advance({ seconds: 1 });
@@ -491,5 +491,5 @@ test('Refused resets do not flood the other administrators with mails', async ()
   }
 
   expect(await mailsTo(limited, other.login)).toHaveLength(3);
-  expect(await auditLinesAbout(limited, id)).toHaveLength(5);
+  expect(await auditLines(limited, { account: id })).toHaveLength(5);
 });

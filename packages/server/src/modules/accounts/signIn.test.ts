@@ -4,7 +4,7 @@ import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, mailOutbox, sessions } from '../../platform/database/schema';
-import { auditLinesAbout } from '../../testing/accountAudit';
+import { auditLines } from '../../testing/auditLines';
 import { countedMinutes } from '../../testing/countedMinutes';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import { codeOf, testPassword, type TestAccount } from '../../testing/testAccounts';
@@ -88,8 +88,8 @@ test('A sign-in stands in the audit log, the first one with the set-up that it p
   nextPeriod();
   await signIn(account, codeOf(seed, server.clock()));
 
-  const line = { actor_id: account.id };
-  expect(await auditLinesAbout(server, account.id)).toMatchObject([
+  const line = { actor: account.id };
+  expect(await auditLines(server, { account: account.id })).toMatchObject([
     { ...line, action: 'two-factor.enrolled' },
     { ...line, action: 'sign-in.succeeded' },
     { ...line, action: 'sign-in.succeeded' },
@@ -225,8 +225,8 @@ describe('A refused sign-in', () => {
     const right = account.codeAt(server.clock());
     await requestCode(account.login, 'Wrong-password-2026!');
     await signIn(account, wrongFor(right));
-    const line = { actor_id: null, target_id: String(account.id) };
-    expect(await auditLinesAbout(server, account.id)).toMatchObject([
+    const line = { actor: null, target: String(account.id) };
+    expect(await auditLines(server, { account: account.id })).toMatchObject([
       { ...line, action: 'sign-in.password-refused' },
       { ...line, action: 'sign-in.code-refused', detail: { isPaused: false } },
     ]);
@@ -236,9 +236,9 @@ describe('A refused sign-in', () => {
     const { id, login } = await server.createAccount({ isActivated: false });
     await requestCode(login);
     await requestCode(login, 'Wrong-password-2026!');
-    expect(await auditLinesAbout(server, id)).toMatchObject([
-      { action: 'sign-in.inactive-account-refused', actor_id: null },
-      { action: 'sign-in.password-refused', actor_id: null },
+    expect(await auditLines(server, { account: id })).toMatchObject([
+      { action: 'sign-in.inactive-account-refused', actor: null },
+      { action: 'sign-in.password-refused', actor: null },
     ]);
   });
 
@@ -538,7 +538,7 @@ describe('Guessing', () => {
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Sounding: several wrong codes were entered for your account',
     ]);
-    const lines = await auditLinesAbout(limited, account.id);
+    const lines = await auditLines(limited, { account: account.id });
     expect(lines.map(({ detail }) => detail['isPaused'])).toEqual([
       ...[false, false, false, false],
       true,

@@ -1,6 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { londonDay } from '@sounding/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditLines } from '../../testing/auditLines';
 import { addAnswer, askQuestion, type FixtureAnswer } from '../../testing/feedbackFixtures';
 import { publishProject } from '../../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
@@ -70,15 +71,8 @@ const decideAll = (
     json: { decision, answers: ids.map((id) => ({ id })) },
   });
 
-async function auditOf(id: number) {
-  const { rows } = await app.platform.pool.query<{ action: string; actor_id: number }>(
-    `SELECT action, actor_id, detail, host(ip) AS ip
-     FROM audit_log LEFT JOIN audit_addresses ON audit_id = id
-     WHERE target_type = 'answer' AND target_id = $1 ORDER BY id`,
-    [String(id)],
-  );
-  return rows;
-}
+const auditOf = (id: number) =>
+  auditLines(app, { type: 'answer', id }, 'action', 'actor', 'detail', 'ip');
 
 describe('Feedback for review', () => {
   test('shows what waits, newest first, with pseudonym, value and question [FEED-01, FEED-02, API-43, DATA-12, UI-20]', async () => {
@@ -382,7 +376,7 @@ describe('Whoever reviews', () => {
     expect(await auditOf(id)).toEqual([
       {
         action: 'answer.approved',
-        actor_id: ada.id,
+        actor: ada.id,
         ip: '127.0.0.1',
         detail: { projectId, questionId },
       },
@@ -420,7 +414,7 @@ describe('Whoever reviews', () => {
     expect(await auditOf(id)).toEqual([
       {
         action: 'answer.deleted',
-        actor_id: ada.id,
+        actor: ada.id,
         ip: '127.0.0.1',
         detail: { projectId, questionId },
       },

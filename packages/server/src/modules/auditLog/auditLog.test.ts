@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { asOwner } from '../../testing/asOwner';
+import { auditLines } from '../../testing/auditLines';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
 import { findLines } from './auditRepository';
@@ -256,10 +257,10 @@ describe('Its export', () => {
       const [, ...lines] = text.trimEnd().split('\r\n');
       const numbers = lines.map((line) => Number(line.split(',')[0]));
       expect(numbers).toEqual(Array.from({ length: 50_001 }, (_, index) => 50_001 - index));
-      const { rows } = await years.platform.pool.query<{ detail: object }>(
-        `SELECT detail FROM audit_log WHERE action = 'audit-log.exported'`,
-      );
-      expect(rows).toEqual([{ detail: { lines: 50_001 } }]);
+      const action = 'audit-log.exported';
+      expect(await auditLines(years, { action }, 'detail')).toEqual([
+        { detail: { lines: 50_001 } },
+      ]);
     });
 
     test('is read no further once whoever takes it has gone', async () => {

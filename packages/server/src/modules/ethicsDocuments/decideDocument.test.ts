@@ -2,6 +2,7 @@ import type { Schemas } from '@sounding/api-client';
 import { formatLongDate, whyNoApproval } from '@sounding/domain';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditLines } from '../../testing/auditLines';
 import { listQuestions } from '../../testing/feedbackFixtures';
 import { mailsTo } from '../../testing/mailbox';
 import {
@@ -46,15 +47,8 @@ async function waiting(changes: Partial<Schemas['NewProject']> = {}): Promise<Wa
 }
 
 /** What the audit log says about a document, oldest first, each line with where it came from. */
-async function auditOf(documentId: number) {
-  const { rows } = await app.platform.pool.query<Record<string, unknown>>(
-    `SELECT action, actor_id, detail, host(ip) AS ip
-     FROM audit_log LEFT JOIN audit_addresses ON audit_id = id
-     WHERE target_type = 'project-document' AND target_id = $1 ORDER BY id`,
-    [String(documentId)],
-  );
-  return rows;
-}
+const auditOf = (id: number) =>
+  auditLines(app, { type: 'project-document', id }, 'action', 'actor', 'detail', 'ip');
 
 const list = async () =>
   (await app.request('GET', '/api/project-documents', { token: admin.token })).json<
@@ -278,8 +272,8 @@ test.each([
     const sha256 = createHash('sha256').update(smallPdf).digest('hex');
     const ip = '127.0.0.1';
     expect(await auditOf(document.id)).toEqual([
-      { action: 'ethics-document.submitted', actor_id: ada.id, detail: { projectId, sha256 }, ip },
-      { action, actor_id: admin.id, detail: { projectId }, ip },
+      { action: 'ethics-document.submitted', actor: ada.id, detail: { projectId, sha256 }, ip },
+      { action, actor: admin.id, detail: { projectId }, ip },
     ]);
   },
 );
@@ -500,7 +494,7 @@ test('The file comes back byte for byte, as something no browser opens [API-50]'
   expect(answer.headers['content-security-policy']).toContain('sandbox');
   expect((await auditOf(id)).at(-1)).toEqual({
     action: 'ethics-document.downloaded',
-    actor_id: admin.id,
+    actor: admin.id,
     ip: '127.0.0.1',
     detail: {},
   });

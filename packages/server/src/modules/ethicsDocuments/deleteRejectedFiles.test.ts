@@ -1,6 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { auditLinesOf } from '../../testing/auditLines';
+import { auditLines } from '../../testing/auditLines';
 import { createProject, decide, smallPdf, submitForApproval } from '../../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
@@ -71,15 +71,16 @@ test('The file of a rejected document goes 90 days after the decision, and who d
     comment: 'Page 2 is missing.',
     decidedBy: { fullName: 'Grace Marsh' },
   });
-  expect((await auditLinesOf(app, 'project-document', id)).at(-1)).toEqual({
-    action: 'ethics-document.file-deleted',
-    actor: null,
-  });
-  const { rows } = await app.platform.pool.query(
-    "SELECT detail FROM audit_log WHERE action = 'ethics-document.file-deleted' AND target_id = $1",
-    [String(id)],
+  const lines = await auditLines(
+    app,
+    { type: 'project-document', id },
+    'action',
+    'actor',
+    'detail',
   );
-  expect(rows).toEqual([{ detail: { projectId } }]);
+  const deletion = { action: 'ethics-document.file-deleted', actor: null, detail: { projectId } };
+  expect(lines.filter(({ action }) => action === deletion.action)).toEqual([deletion]);
+  expect(lines.at(-1)).toEqual(deletion);
 });
 
 test('What was approved, replaced or waits keeps its file', async () => {
@@ -107,7 +108,7 @@ test('Two servers that tidy at the same time delete every file once', async () =
 
   for (const { id } of documents) {
     expect((await download(id)).statusCode).toBe(410);
-    const lines = await auditLinesOf(app, 'project-document', id);
+    const lines = await auditLines(app, { type: 'project-document', id });
     expect(lines.filter(({ action }) => action.endsWith('file-deleted'))).toHaveLength(1);
   }
 });

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asOwner } from '../../testing/asOwner';
+import { auditLines } from '../../testing/auditLines';
 import { addAnswer, type FixtureAnswer } from '../../testing/feedbackFixtures';
 import { createProject, daysAhead, publishProject } from '../../testing/projectFixtures';
 import { addComment, addResponse } from '../../testing/responseFixtures';
@@ -123,6 +124,9 @@ const exportWith = (body: string, { token }: SignedIn = ada, id = projectId) =>
     headers: { 'content-type': 'text/plain' },
   });
 
+const exportsOf = (id: number) =>
+  auditLines(app, { action: 'project.exported', id }, 'actor', 'detail');
+
 test('An export is one encrypted file, and who made it is recorded [API-30, OPEN-102]', async () => {
   const answer = await exportWith(password);
 
@@ -132,12 +136,9 @@ test('An export is one encrypted file, and who made it is recorded [API-30, OPEN
   expect(answer.rawPayload.subarray(0, 8).toString('hex')).toBe('d0cf11e0a1b11ae1');
   expect(answer.rawPayload.includes('xl/worksheets')).toBe(false);
   expect(answer.rawPayload.includes('Breath')).toBe(false);
-  const { rows } = await app.platform.pool.query<{ actor: number; detail: object }>(
-    `SELECT actor_id AS actor, detail FROM audit_log
-     WHERE action = 'project.exported' AND target_id = $1`,
-    [String(projectId)],
-  );
-  expect(rows).toEqual([{ actor: ada.id, detail: { bytes: answer.rawPayload.length } }]);
+  expect(await exportsOf(projectId)).toEqual([
+    { actor: ada.id, detail: { bytes: answer.rawPayload.length } },
+  ]);
   expect(app.log()).not.toContain(password);
 });
 
@@ -423,11 +424,7 @@ test('An export is handed to nobody whose session ends while it is made [OPEN-38
   });
 
   expect((await exporting).statusCode).toBe(401);
-  const { rows } = await app.platform.pool.query(
-    `SELECT FROM audit_log WHERE action = 'project.exported' AND target_id = $1`,
-    [String(id)],
-  );
-  expect(rows).toEqual([]);
+  expect(await exportsOf(id)).toEqual([]);
 });
 
 test('All sheets tell of one moment: a response that comes meanwhile is in none of them', async () => {
@@ -559,13 +556,7 @@ async function whileFull<T>(work: (stopAll: () => void) => Promise<T>): Promise<
 
 test('An export that is stopped leaves its place to the next, whether it was made or waited', async () => {
   const countGone = () => app.log().split('the client went away').length - 1;
-  const countExported = async () =>
-    (
-      await app.platform.pool.query(
-        `SELECT FROM audit_log WHERE action = 'project.exported' AND target_id = $1`,
-        [String(projectId)],
-      )
-    ).rowCount ?? 0;
+  const countExported = async () => (await exportsOf(projectId)).length;
   const [goneBefore, exportedBefore] = [countGone(), await countExported()];
 
   const { next } = await whileFull(async (stopAll) => {

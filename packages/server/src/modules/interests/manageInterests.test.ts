@@ -1,7 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { interestMessages } from '@sounding/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditLinesOf } from '../../testing/auditLines';
+import { auditLines } from '../../testing/auditLines';
 import { createProject, readProject, unchanged } from '../../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
@@ -19,6 +19,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => app.close());
+
+const linesOf = (id: number) => auditLines(app, { type: 'interest', id }, 'action', 'actor');
 
 const ask = (method: string, path: string, json?: unknown) =>
   app.request(method, `/api${path}`, { token: admin.token, json });
@@ -42,9 +44,7 @@ test('An admin adds a category, and researchers can choose it [API-61, ROLE-07]'
 
   expect(created).toMatchObject({ name: 'Sleep and rest', deleted: false });
   expect(await offered()).toContain('Sleep and rest');
-  expect(await auditLinesOf(app, 'interest', created.id)).toEqual([
-    { action: 'interest.created', actor: admin.id },
-  ]);
+  expect(await linesOf(created.id)).toEqual([{ action: 'interest.created', actor: admin.id }]);
 });
 
 test('An admin renames a category [API-60]', async () => {
@@ -86,9 +86,7 @@ test('A category that is given the name that it has stays as it is, and the audi
 
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ id, name: 'Skin', deleted: false });
-  expect(await auditLinesOf(app, 'interest', id)).toEqual([
-    { action: 'interest.created', actor: admin.id },
-  ]);
+  expect(await linesOf(id)).toEqual([{ action: 'interest.created', actor: admin.id }]);
 });
 
 test('A deleted category can be renamed, and stays deleted', async () => {
@@ -144,7 +142,7 @@ test('Whoever renames a category stands in the audit log with it', async () => {
   const json = { id, name: 'Bones and joints' };
   await app.request('PUT', '/api/interest', { token, json });
 
-  expect(await auditLinesOf(app, 'interest', id)).toEqual([
+  expect(await linesOf(id)).toEqual([
     { action: 'interest.created', actor: admin.id },
     { action: 'interest.renamed', actor: other },
   ]);
@@ -175,7 +173,7 @@ test('A deleted category leaves the offer until it is restored, alone, and twice
     expect(await offered()).not.toContain(gone);
     expect(await others()).toEqual(before);
   }
-  const lines = await auditLinesOf(app, 'interest', id);
+  const lines = await linesOf(id);
   expect(lines.map(({ action }) => action)).toEqual([
     'interest.created',
     'interest.deleted',

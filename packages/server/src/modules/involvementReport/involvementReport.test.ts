@@ -2,6 +2,7 @@ import type { Schemas } from '@sounding/api-client';
 import { formatLongDate, hiddenCountsMessages } from '@sounding/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asOwner } from '../../testing/asOwner';
+import { auditLines } from '../../testing/auditLines';
 import { addAnswer, type FixtureAnswer } from '../../testing/feedbackFixtures';
 import { daysAhead, publishProject } from '../../testing/projectFixtures';
 import { addComment, addResponse } from '../../testing/responseFixtures';
@@ -99,11 +100,10 @@ describe('An involvement report', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['content-disposition']).toContain('filename="involvement-report.html"');
-    const { rows } = await app.platform.pool.query(
-      `SELECT actor_id FROM audit_log WHERE action = 'project.reported' AND target_id = $1`,
-      [String(projectId)],
-    );
-    expect(rows).toContainEqual({ actor_id: ada.id });
+    const action = 'project.reported';
+    expect(await auditLines(app, { action, id: projectId }, 'actor')).toContainEqual({
+      actor: ada.id,
+    });
   });
 
   test('writes each age group as an audience is chosen, above and in the chart', async () => {

@@ -1,5 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditLines } from '../../testing/auditLines';
 import {
   createProject,
   publishProject,
@@ -26,15 +27,8 @@ const complete = ({ token }: SignedIn, id: number) =>
   app.request('POST', `/api/complete-project/${id}`, { token });
 
 /** Who has completed a project, and from where. */
-async function completionsOf(id: number) {
-  const { rows } = await app.platform.pool.query<{ actor: number; ip: string }>(
-    `SELECT actor_id AS actor, host(ip) AS ip
-     FROM audit_log LEFT JOIN audit_addresses ON audit_id = id
-     WHERE action = 'project.completed' AND target_type = 'project' AND target_id = $1`,
-    [String(id)],
-  );
-  return rows;
-}
+const completionsOf = (id: number) =>
+  auditLines(app, { action: 'project.completed', type: 'project', id }, 'actor', 'ip');
 
 test('Completing ends that project at this moment and says who did it [API-29, ROLE-03, OPEN-106]', async () => {
   const ada = await app.signInAs('ROLE_RESEARCHER');

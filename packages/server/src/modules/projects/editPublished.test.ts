@@ -1,6 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { londonYear, projectMessages } from '@sounding/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditLines } from '../../testing/auditLines';
 import {
   createProject,
   daysAhead,
@@ -94,15 +95,8 @@ test('An audience can be widened, and what was saved stays', async () => {
 });
 
 /** What the audit log says of saves of a published project, oldest first. */
-async function editsOf(id: number) {
-  const { rows } = await app.platform.pool.query<{ detail: object; actor: number; ip: string }>(
-    `SELECT detail, actor_id AS actor, host(ip) AS ip
-     FROM audit_log JOIN audit_addresses ON audit_id = id
-     WHERE action = 'project.edited' AND target_type = 'project' AND target_id = $1 ORDER BY id`,
-    [String(id)],
-  );
-  return rows;
-}
+const editsOf = (id: number) =>
+  auditLines(app, { action: 'project.edited', type: 'project', id }, 'detail', 'actor', 'ip');
 
 describe('What participants read of a project leaves a line in the audit log once it is changed', () => {
   const paragraph = { type: 'PARAGRAPH', value: '<p>Planted words.</p>' } as const;

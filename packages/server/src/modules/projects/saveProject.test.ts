@@ -2,6 +2,7 @@ import type { Schemas } from '@sounding/api-client';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { encodePng } from '../../demonstration/drawing/png';
+import { auditLines } from '../../testing/auditLines';
 import {
   createProject,
   daysAhead,
@@ -290,15 +291,8 @@ test.each(changes)(
 );
 
 /** Who turned a project into a draft again, from which status, and from where. */
-async function withdrawalsOf(projectId: number) {
-  const { rows } = await app.platform.pool.query<Record<string, unknown>>(
-    `SELECT actor_id AS actor, detail, host(ip) AS ip
-     FROM audit_log LEFT JOIN audit_addresses ON audit_id = id
-     WHERE action = 'project.withdrawn' AND target_type = 'project' AND target_id = $1`,
-    [String(projectId)],
-  );
-  return rows;
-}
+const withdrawalsOf = (id: number) =>
+  auditLines(app, { action: 'project.withdrawn', type: 'project', id }, 'actor', 'detail', 'ip');
 
 /** The items of a description in order, each with the transaction that wrote it. */
 async function writings(projectId: number): Promise<ReadonlyMap<number, string>> {

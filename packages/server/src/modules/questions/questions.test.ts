@@ -1,7 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { questionEditorMessages } from '@sounding/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLinesOf } from '../../testing/auditLines';
+import { auditLines } from '../../testing/auditLines';
 import {
   askQuestion,
   listQuestions,
@@ -119,7 +119,7 @@ test.each(['PUBLISHED', 'DRAFT'] as const)(
 
 /** What the audit log says of a question, oldest first. */
 const actsOn = async (id: number) =>
-  (await auditLinesOf(app, 'question', id)).map(({ action, actor }) => [action, actor]);
+  (await auditLines(app, { type: 'question', id })).map(({ action, actor }) => [action, actor]);
 
 test('Who asks people a question, and who stops asking it, is in the audit log, once for each act', async () => {
   const id = await askQuestion(app, ada, projectId, { status: 'DRAFT' });

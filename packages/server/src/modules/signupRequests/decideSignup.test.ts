@@ -1,6 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLinesOf } from '../../testing/auditLines';
+import { auditLines } from '../../testing/auditLines';
 import { mailsTo } from '../../testing/mailbox';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
@@ -17,6 +17,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => app.close());
+
+const linesOf = (id: number) => auditLines(app, { type: 'signup-request', id }, 'action', 'actor');
 
 const list = async () =>
   (await app.request('GET', '/api/signup-requests', { token: admin.token })).json<
@@ -112,7 +114,7 @@ describe('Approving a request', () => {
     expect(mail?.body).toMatch(/\/account\/reset\/finish\?key=[\w-]{43}/);
     expect(mail?.body).toContain('asked for an account');
     expect(mail?.body).toContain('an administrator has approved the request');
-    expect(await auditLinesOf(app, 'signup-request', request.id)).toEqual([
+    expect(await linesOf(request.id)).toEqual([
       { action: 'sign-up.requested', actor: null },
       { action: 'signup-request.approved', actor: admin.id },
     ]);
@@ -129,7 +131,7 @@ describe('Approving a request', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204]);
     expect(await accountsOf(request.login)).toHaveLength(1);
     expect(await mailsTo(app, request.login)).toHaveLength(1);
-    expect(await auditLinesOf(app, 'signup-request', request.id)).toHaveLength(2);
+    expect(await linesOf(request.id)).toHaveLength(2);
   });
 
   test('leaves an account alone that was made in another way since, and tells whoever has it', async () => {
@@ -165,7 +167,7 @@ describe('Rejecting a request', () => {
     );
     expect(mail?.html).not.toContain('<b>again');
     expect(others).toEqual([]);
-    expect(await auditLinesOf(app, 'signup-request', request.id)).toEqual([
+    expect(await linesOf(request.id)).toEqual([
       { action: 'sign-up.requested', actor: null },
       { action: 'signup-request.rejected', actor: admin.id },
     ]);

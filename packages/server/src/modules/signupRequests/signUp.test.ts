@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLogger } from '../../platform/logging';
 import { asOwner } from '../../testing/asOwner';
-import { auditLinesOf } from '../../testing/auditLines';
+import { auditLines } from '../../testing/auditLines';
 import { mailsTo } from '../../testing/mailbox';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import { tidyUp } from '../../testing/tidyUp';
@@ -18,6 +18,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => app.close());
+
+const linesOf = (id: number) => auditLines(app, { type: 'account', id }, 'action', 'actor');
 
 const signUp = (form: object) => app.request('POST', '/api/researcher-signup', { json: form });
 
@@ -267,13 +269,11 @@ test('What a sign-up led to is recorded, with nobody as its actor', async () => 
   await signUp({ name: 'Eve', login: owner.login });
   await signUp({ name: 'Ida', login: 'recorded@uni.example' });
 
-  expect(await auditLinesOf(app, 'account', owner.id)).toEqual([
-    { action: 'sign-up.address-in-use', actor: null },
-  ]);
+  expect(await linesOf(owner.id)).toEqual([{ action: 'sign-up.address-in-use', actor: null }]);
   const { rows } = await app.platform.pool.query<{ id: number }>(
     "SELECT id FROM accounts WHERE login = 'recorded@uni.example'",
   );
-  expect(await auditLinesOf(app, 'account', rows[0]?.id ?? 0)).toEqual([
+  expect(await linesOf(rows[0]?.id ?? 0)).toEqual([
     { action: 'sign-up.account-made', actor: null },
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLinesOf } from '../../testing/auditLines';
+import { auditLines } from '../../testing/auditLines';
 import { askQuestion, postUpdate, sendUpdate } from '../../testing/feedbackFixtures';
 import { createProject, daysAhead, publishProject } from '../../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
@@ -122,7 +122,10 @@ test('What people can read, or could, is not rewritten [UPD-07]', async () => {
 
 /** What the audit log says of an update, oldest first. */
 const actsOn = async (id: number) =>
-  (await auditLinesOf(app, 'project-update', id)).map(({ action, actor }) => [action, actor]);
+  (await auditLines(app, { type: 'project-update', id })).map(({ action, actor }) => [
+    action,
+    actor,
+  ]);
 
 test('Who lets people read an update, and who takes it away, is in the audit log, once for each act', async () => {
   const draft = await postUpdate(app, ada, projectId, { status: 'DRAFT' });
@@ -152,11 +155,9 @@ test('An update that is published at once is in the audit log with its project, 
   expect((await send()).json()).toMatchObject({ id });
 
   expect(await actsOn(id)).toEqual([['project-update.published', ada.id]]);
-  const { rows } = await app.platform.pool.query(
-    "SELECT detail FROM audit_log WHERE action = 'project-update.published' AND target_id = $1",
-    [String(id)],
-  );
-  expect(rows).toEqual([{ detail: { projectId } }]);
+  expect(await auditLines(app, { type: 'project-update', id }, 'detail')).toEqual([
+    { detail: { projectId } },
+  ]);
 });
 
 test('An update stays as it was where its line in the audit log cannot be written', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditLines } from '../../testing/auditLines';
 import { addAnswer, askQuestion, postUpdate } from '../../testing/feedbackFixtures';
 import {
   createProject,
@@ -36,16 +37,8 @@ afterAll(() => app.close());
 const theirId = (kind: Kind) => theirs.get(kind) ?? 0;
 
 async function denialsOf({ id }: Pick<SignedIn, 'id'>) {
-  const { rows } = await app.platform.pool.query<{
-    target_type: string;
-    target_id: string;
-    detail: unknown;
-  }>(
-    `SELECT target_type, target_id, detail FROM audit_log
-     WHERE actor_id = $1 AND action = 'access.denied' ORDER BY id`,
-    [id],
-  );
-  return rows.map(({ target_type: type, target_id: target, detail }) => [type, target, detail]);
+  const lines = await auditLines(app, { actor: id, action: 'access.denied' });
+  return lines.map(({ type, target, detail }) => [type, target, detail]);
 }
 
 const parameterKinds = new Map<string, Kind>([

@@ -1,5 +1,6 @@
 import type { Role } from '@sounding/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditLines } from '../../testing/auditLines';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
 import { readContract, type ContractOperation } from './contract';
@@ -174,9 +175,7 @@ test('A refused sign-in names the scheme too, and no token that came along', asy
 test('A denied request leaves a line in the audit log', async () => {
   const { token, id } = await server.signInAs('ROLE_MONITOR_RESEARCHER');
   await server.request('GET', '/api/projects', { token });
-  const { rows } = await server.testDatabase.pool.query(
-    "SELECT detail FROM audit_log WHERE actor_id = $1 AND action = 'access.denied'",
-    [id],
-  );
-  expect(rows).toEqual([{ detail: { operation: 'listProjects' } }]);
+  expect(await auditLines(server, { actor: id, action: 'access.denied' }, 'detail')).toEqual([
+    { detail: { operation: 'listProjects' } },
+  ]);
 });
