@@ -4,7 +4,10 @@
  */
 const readableMilliseconds = 60_000;
 
-/** Hands a file to the browser's downloads. */
+/**
+ * Hands a file to the browser's downloads. `packages/ui` does the same for its charts, but such a function is no
+ * part of what a component library offers.
+ */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -3,7 +3,8 @@ import type { ChartCell, ChartTable } from '../figure/chartTable';
 /**
  * The places where a spreadsheet may read text as a formula, full-width signs of Asian keyboards included.
  * Leading white space does not stop every spreadsheet. One that splits cells at semicolons or tabs sees more
- * cells than there are, quoted or not.
+ * cells than there are, quoted or not. `packages/domain`, which may not be imported here, has the same rule for
+ * the product's lists.
  */
 const formulaStart = /(?<=^|[;\t\n\r])(?=[^\S\t\n\r]*[=+\-@＝＋－＠])|^(?=[\t\n\r])/gu;
 

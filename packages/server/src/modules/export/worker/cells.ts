@@ -6,7 +6,10 @@ export const longestText = 32_767;
 /** Ends a text that was shortened to fit into a cell. */
 export const shortenedMark = '… (shortened)';
 
-/** What a spreadsheet program may take for a formula, also in full width (security.md 34). */
+/**
+ * What a spreadsheet program may take for a formula, also in full width (security.md 34). Only the beginning
+ * of a cell counts here, unlike in the domain's CSV, because a workbook itself says where its cells end.
+ */
 const formulaStart = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /** Controls and halves of surrogate pairs, which XML 1.0 cannot hold at all. */
