@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { latePart } from './latePart';
+import { awaitedChunk } from './awaitedChunk';
 
 /**
  * A part of a page in a chunk of its own. One that does not arrive is asked for again as long as it is to be
@@ -14,7 +14,7 @@ export function lazyPart<Props extends object>(
   Otherwise: ComponentType<Props> = Nothing,
   pending: ReactNode = null,
 ): ComponentType<Props> {
-  const part = latePart(load);
+  const part = awaitedChunk(load);
   return function LazyPart(props) {
     const Part = useSyncExternalStore(part.subscribe, part.get);
     if (Part === undefined) return pending;

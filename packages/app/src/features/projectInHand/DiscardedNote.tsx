@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isolated } from '../../isolated';
-import { RemovedPiece } from '../../keptWork/RemovedPiece';
+import { PutBackNote } from '../../keptWork/PutBackNote';
 import type { ProjectStore } from './projectStore';
 import { titleOf } from './projectInHand';
 
@@ -17,15 +17,15 @@ export function DiscardedNote({ store, projectId, onPutBack }: DiscardedNoteProp
   const last = useSyncExternalStore(store.subscribe, store.discarded);
   const discarded = projectId === undefined || projectId === last?.id ? last : null;
   return (
-    <RemovedPiece
-      restoreLabel="Put them back"
-      onRestore={() => {
+    <PutBackNote
+      label="Put them back"
+      onPutBack={() => {
         store.putBack();
         onPutBack?.();
       }}
     >
       {discarded !== null &&
         `Your changes to “${isolated(titleOf(discarded.form))}” were discarded.`}
-    </RemovedPiece>
+    </PutBackNote>
   );
 }

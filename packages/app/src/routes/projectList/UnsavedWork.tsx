@@ -17,7 +17,7 @@ import { titleOf } from '../../features/projectInHand/projectInHand';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { continuingPath } from '../../features/projectInHand/workPaths';
 import { KeptPiece } from '../../keptWork/KeptPiece';
-import { RemovedPiece } from '../../keptWork/RemovedPiece';
+import { PutBackNote } from '../../keptWork/PutBackNote';
 import { useCopies } from '../../keptWork/useCopies';
 import { paths } from '../../paths';
 import { queriesOf } from '../../queries';
@@ -56,16 +56,16 @@ export function UnsavedWork() {
   return (
     <>
       <DiscardedNote store={store} />
-      <RemovedPiece onRestore={projects.restore}>
+      <PutBackNote onPutBack={projects.restore}>
         {projects.removed !== null && (
           <>
             Your unsaved work on “<bdi>{titleOf(projects.removed.inHand.form)}</bdi>” was discarded.
           </>
         )}
-      </RemovedPiece>
-      <RemovedPiece onRestore={drafts.restore}>
+      </PutBackNote>
+      <PutBackNote onPutBack={drafts.restore}>
         {drafts.removed !== null && `${keptSentence(drafts.removed)} was discarded.`}
-      </RemovedPiece>
+      </PutBackNote>
       {(isInHandUnsaved || others.length > 0 || drafts.copies.length > 0) && (
         <InlineMessage tone="attention" title="You have unsaved work">
           <Stack>

@@ -6,7 +6,7 @@ import { paths } from '../../../paths';
 import { useServices } from '../../../services';
 import { DecisionButtons } from '../DecisionButtons';
 import { useDecisions } from '../useDecisions';
-import { DecisionDialog, type Decision } from './DecisionDialog';
+import { DocumentDecisionDialog, type Decision } from './DocumentDecisionDialog';
 import { DownloadButton } from './DownloadButton';
 import { queriesOf } from '../../../queries';
 
@@ -69,7 +69,7 @@ export function DocumentsTab() {
         }
       />
       {decision !== null && (
-        <DecisionDialog decision={decision} onSettled={settle} onCancel={cancel} />
+        <DocumentDecisionDialog decision={decision} onSettled={settle} onCancel={cancel} />
       )}
     </>
   );

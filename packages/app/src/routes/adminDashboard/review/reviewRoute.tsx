@@ -11,7 +11,7 @@ import { ProjectView } from '../../../projectView/ProjectView';
 import { queriesOf } from '../../../queries';
 import { servicesContext, type LoaderArguments } from '../../../services';
 import { useNow } from '../../../useNow';
-import { DecisionDialog } from '../documents/DecisionDialog';
+import { DocumentDecisionDialog } from '../documents/DocumentDecisionDialog';
 import { decisionKey, useIsDeciding } from '../useIsDeciding';
 import { DocumentPanel } from './DocumentPanel';
 import { ProjectFacts } from './ProjectFacts';
@@ -100,7 +100,7 @@ function ReviewPage({ project, versions }: Review) {
         </div>
       </RoutePage>
       {waiting && isApproving !== null && (
-        <DecisionDialog
+        <DocumentDecisionDialog
           decision={{ documentId: waiting.id, project, approved: isApproving }}
           onSettled={() => {
             setIsApproving(null);

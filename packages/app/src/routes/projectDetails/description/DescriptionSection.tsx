@@ -16,8 +16,8 @@ import type {
 } from '../../../features/projectInHand/projectInHand';
 import { useProjectStore } from '../../../features/projectInHand/projectStoreOf';
 import { asStored } from '../../../features/projectInHand/asStored';
+import { PutBackNote } from '../../../keptWork/PutBackNote';
 import { focusWithin } from '../focusWithin';
-import { PutBackNote } from '../PutBackNote';
 import { fieldId, type SectionProps } from '../sectionProps';
 import { useIsDrawn } from '../useIsDrawn';
 import { DeletePair } from './DeletePair';
@@ -129,10 +129,12 @@ export const DescriptionSection = memo(function DescriptionSection({
           </JargonDetector>
           <Stack gap="tight">
             <PutBackNote
-              deleted={isOffered ? deletedText(deleted) : null}
-              verb={deleted?.items.length === 1 ? 'Put it back' : 'Put them back'}
+              label={deleted?.items.length === 1 ? 'Put it back' : 'Put them back'}
+              isFocusLed
               onPutBack={() => deleted !== null && putDeletedBack(deleted)}
-            />
+            >
+              {isOffered && deletedText(deleted)}
+            </PutBackNote>
             <div id={fieldId('contents.add')}>
               <Button
                 isDisabled={!canAddPair(contents)}

@@ -5,8 +5,8 @@ import { newItemKey } from '../../../features/projectInHand/keys';
 import type { EditableContent } from '../../../features/projectInHand/projectInHand';
 import { useProjectStore } from '../../../features/projectInHand/projectStoreOf';
 import { asStored } from '../../../features/projectInHand/asStored';
+import { PutBackNote } from '../../../keptWork/PutBackNote';
 import { focusWithin } from '../focusWithin';
-import { PutBackNote } from '../PutBackNote';
 import { fieldId } from '../sectionProps';
 import { ImageFields } from './ImageFields';
 import { VideoField } from './VideoField';
@@ -79,14 +79,11 @@ export function MediaField({ contents, onChange, errorOf, onPreparePicture }: Me
   return (
     <Stack gap="tight">
       <div id={place}>{media === undefined ? offer : fieldsOf(media)}</div>
-      <PutBackNote
-        deleted={
-          media !== undefined || removed === null
-            ? null
-            : `The ${removed.type === 'IMAGE' ? 'image' : 'video'} was removed.`
-        }
-        onPutBack={() => removed !== null && putBack(removed)}
-      />
+      <PutBackNote isFocusLed onPutBack={() => removed !== null && putBack(removed)}>
+        {media === undefined &&
+          removed !== null &&
+          `The ${removed.type === 'IMAGE' ? 'image' : 'video'} was removed.`}
+      </PutBackNote>
     </Stack>
   );
 }

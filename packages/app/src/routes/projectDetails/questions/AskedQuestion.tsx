@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { EditableQuestion } from '../../../features/projectInHand/projectInHand';
 import { QuestionField } from '../../../features/questionField/QuestionField';
 import { isolated } from '../../../isolated';
+import { PutBackNote } from '../../../keptWork/PutBackNote';
 import { focusWithin } from '../focusWithin';
-import { PutBackNote } from '../PutBackNote';
 import { fieldId, tellWithin, type SectionProps } from '../sectionProps';
 import { lostAnswer, withAnswer, type LostAnswer } from './lostAnswer';
 
@@ -54,10 +54,9 @@ export function AskedQuestion({
         errorOf={(field) => errorOf(`questions.${index}.${field}`)}
         messages={words}
       />
-      <PutBackNote
-        deleted={lost === null || whole === null ? null : textOf(lost)}
-        onPutBack={putBack}
-      />
+      <PutBackNote isFocusLed onPutBack={putBack}>
+        {lost !== null && whole !== null && textOf(lost)}
+      </PutBackNote>
     </Stack>
   );
 }

@@ -14,8 +14,8 @@ import type {
 } from '../../../features/projectInHand/projectInHand';
 import { useProjectStore } from '../../../features/projectInHand/projectStoreOf';
 import { asStored } from '../../../features/projectInHand/asStored';
+import { PutBackNote } from '../../../keptWork/PutBackNote';
 import { focusWithin } from '../focusWithin';
-import { PutBackNote } from '../PutBackNote';
 import { fieldId, type SectionProps } from '../sectionProps';
 import { useIsDrawn } from '../useIsDrawn';
 import { AskedQuestion } from './AskedQuestion';
@@ -76,10 +76,9 @@ export const QuestionsSection = memo(function QuestionsSection({
                 />
               ),
           )}
-          <PutBackNote
-            deleted={isOffered ? `Question ${deleted.index + 1} was deleted.` : null}
-            onPutBack={() => deleted !== null && putBack(deleted)}
-          />
+          <PutBackNote isFocusLed onPutBack={() => deleted !== null && putBack(deleted)}>
+            {isOffered && `Question ${deleted.index + 1} was deleted.`}
+          </PutBackNote>
           <div id={fieldId('questions.add')}>
             <Button
               isDisabled={!canAddQuestion(questions)}

@@ -9,7 +9,7 @@ import { quotedBeginning } from '../../../quotedBeginning';
 import { useLeadFocus } from '../../../useLeadFocus';
 import { AnswerToReview, answerElementId } from './AnswerToReview';
 import type { AnswerDecision, DecisionKind } from './decision';
-import { DecisionDialog } from './DecisionDialog';
+import { AnswerDecisionDialog } from './AnswerDecisionDialog';
 import { QueueHelp } from './QueueHelp';
 import { answerByKey } from './queueKeys';
 import { SelectionActions, SelectionEnd } from './SelectionActions';
@@ -103,7 +103,7 @@ export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQue
         />
       )}
       {decision !== null && (
-        <DecisionDialog
+        <AnswerDecisionDialog
           projectId={projectId}
           decision={decision}
           onSettled={() => settle(decision.next)}

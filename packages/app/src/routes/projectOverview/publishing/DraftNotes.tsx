@@ -2,7 +2,7 @@ import { Button, focusAfterDialog, InlineMessage } from '@sounding/ui';
 import { ChoiceComesUp } from '../../../versions/ChoiceComesUp';
 import { differencesOf, type DescribedParts } from '../../../versions/difference';
 import type { Draft } from '../../../features/draftInHand/draftInHand';
-import { RemovedPiece } from '../../../keptWork/RemovedPiece';
+import { PutBackNote } from '../../../keptWork/PutBackNote';
 import { SavedMeanwhile } from '../../../versions/SavedMeanwhile';
 import { VersionChoice } from '../../../versions/VersionChoice';
 import type { useDraft } from './useDraft';
@@ -79,14 +79,14 @@ export function DraftNotes<Written extends Draft>({
           </InlineMessage>
         )}
       </div>
-      <RemovedPiece
-        onRestore={() => {
+      <PutBackNote
+        onPutBack={() => {
           putBack();
           land();
         }}
       >
         {setAside !== null && 'Your version was put aside.'}
-      </RemovedPiece>
+      </PutBackNote>
     </>
   );
 }

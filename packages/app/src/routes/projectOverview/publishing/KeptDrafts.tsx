@@ -4,7 +4,7 @@ import { continueDraft } from '../../../features/draftInHand/continueDraft';
 import type { Draft, DraftCopy, DraftPlace } from '../../../features/draftInHand/draftInHand';
 import { draftName, keptSentence } from '../../../features/draftInHand/draftName';
 import { KeptPiece } from '../../../keptWork/KeptPiece';
-import { RemovedPiece } from '../../../keptWork/RemovedPiece';
+import { PutBackNote } from '../../../keptWork/PutBackNote';
 import { useCopies } from '../../../keptWork/useCopies';
 import { useServices } from '../../../services';
 import { KeptWords } from './KeptWords';
@@ -36,9 +36,9 @@ export function KeptDrafts({ kind, projectId, items, onContinue, closed }: KeptD
 
   return (
     <>
-      <RemovedPiece onRestore={restore}>
+      <PutBackNote onPutBack={restore}>
         {removed !== null && `${keptSentence(removed)} was discarded.`}
-      </RemovedPiece>
+      </PutBackNote>
       {own.length > 0 && (
         <InlineMessage tone="attention" title="You have unsaved work">
           <Stack>

@@ -15,7 +15,7 @@ export interface Decision {
   readonly approved: boolean;
 }
 
-interface DecisionDialogProps {
+interface DocumentDecisionDialogProps {
   decision: Decision;
   /** Called once the decision is made, here or elsewhere. */
   onSettled: () => void;
@@ -23,7 +23,11 @@ interface DecisionDialogProps {
 }
 
 /** Asks before a project is published or turned down; a failure is shown inside (OPEN-119). */
-export function DecisionDialog({ decision, onSettled, onCancel }: DecisionDialogProps) {
+export function DocumentDecisionDialog({
+  decision,
+  onSettled,
+  onCancel,
+}: DocumentDecisionDialogProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -5,7 +5,7 @@ import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { sendDecision, type AnswerDecision, type DecisionKind } from './decision';
 
-interface DecisionDialogProps {
+interface AnswerDecisionDialogProps {
   projectId: number;
   decision: AnswerDecision;
   /** Called once nothing is left to decide, whoever decided. */
@@ -16,13 +16,13 @@ interface DecisionDialogProps {
 }
 
 /** Asks before answers are approved or deleted; a failure is shown inside (OPEN-119). */
-export function DecisionDialog({
+export function AnswerDecisionDialog({
   projectId,
   decision,
   onSettled,
   onDecided,
   onCancel,
-}: DecisionDialogProps) {
+}: AnswerDecisionDialogProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const toast = useToast();

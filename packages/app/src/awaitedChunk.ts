@@ -9,7 +9,7 @@ const longestPause = 60_000;
  * as somebody is subscribed, it is asked for again: after a pause, once the network is back and once the page
  * is shown again, but never while the page is offline or hidden. A later subscriber's first try is at once.
  */
-export function latePart<Code extends object>(load: () => Promise<Code>) {
+export function awaitedChunk<Code extends object>(load: () => Promise<Code>) {
   const listeners = new Set<() => void>();
   let code: Code | null | undefined;
   let isAsking = false;
