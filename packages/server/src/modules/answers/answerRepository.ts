@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { containsText } from '../../platform/database/containsText';
 import type { Queryable, Transaction } from '../../platform/database/database';
-import { dealtPlace, findDealtPage, type Window } from '../../platform/database/dealtPage';
+import { shuffledPlace, findShuffledPage, type Window } from '../../platform/database/shuffledPage';
 import { isOnScaleOf } from '../../platform/database/isOnScale';
 import { answers, participants, projects, questions } from '../../platform/database/schema';
 import type { KeyedHash } from '../../platform/security/keyedHash';
-import { answersList } from './dealtAnswers';
+import { answersList } from './shuffledAnswers';
 
 export type StoredAnswer = Awaited<ReturnType<typeof findApproved>>[number];
 export type WaitingAnswer = Awaited<ReturnType<typeof findWaiting>>[number];
@@ -56,9 +56,9 @@ export async function findApproved(
   { window, keyedHash }: { window: Window; keyedHash: KeyedHash },
 ) {
   const { id, date } = answers;
-  const place = dealtPlace(id, keyedHash, answersList(wanted.questionId));
+  const place = shuffledPlace(id, keyedHash, answersList(wanted.questionId));
   const where = isWanted(wanted);
-  const page = await findDealtPage(queryable, { from: answers, id, date, where, place }, window);
+  const page = await findShuffledPage(queryable, { from: answers, id, date, where, place }, window);
   if (page === undefined) return [];
   return queryable
     .select({

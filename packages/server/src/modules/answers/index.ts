@@ -1,6 +1,6 @@
 export { countApproved, findApproved } from './answerRepository';
 export { deleteUnapproved } from './deleteUnapproved';
-export { answersList } from './dealtAnswers';
+export { answersList } from './shuffledAnswers';
 export {
   eraseAnswer,
   eraseParticipant,

@@ -12,7 +12,7 @@ import {
   findWaiting,
 } from './answerRepository';
 import { createAnswerService } from './answerService';
-import { answerNumbers } from './dealtAnswers';
+import { answerNumbers } from './shuffledAnswers';
 
 export function answerHandlers({
   database,

@@ -6,7 +6,7 @@ import {
 } from '@sounding/domain';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database';
-import { dealtPlace } from '../../platform/database/dealtPage';
+import { shuffledPlace } from '../../platform/database/shuffledPage';
 import { isOnScaleOf } from '../../platform/database/isOnScale';
 import {
   answers,
@@ -19,7 +19,7 @@ import type { KeyedHash } from '../../platform/security/keyedHash';
 import { answersList } from '../answers';
 import { responsesList } from '../projects';
 import type { Row, Sheet } from './buildWorkbook';
-import { dealtWithinDays, type Dealt } from './dealtWithinDays';
+import { shuffledWithinDays, type PlacedRow } from './shuffledWithinDays';
 import type { QuestionWithResults } from './questionResults';
 import { readInPortions } from './readInPortions';
 import { longestText, shortenedMark } from './worker/cells';
@@ -93,7 +93,7 @@ interface PeoplesRows {
 
 /**
  * The sheet of approved answers. Nothing reveals who gave them (OPEN-102), not even their order: within a day
- * they are dealt, each question by itself. They are read question by question, in the order of their index:
+ * they are shuffled, each question by itself. They are read question by question, in the order of their index:
  * otherwise the answers of a whole project would first have to be sorted.
  */
 export function answersSheet(
@@ -105,19 +105,19 @@ export function answersSheet(
     for (const { id, number, text } of asked) {
       const question = plainText(text);
       const rows = readInPortions<
-        Dealt & { comment: string | null; choice: string | null; value: number | null }
+        PlacedRow & { comment: string | null; choice: string | null; value: number | null }
       >(
         transaction,
         'exported_answers',
         sql`SELECT ${day(answers.date)} AS day,
-              ${dealtPlace(answers.id, keyedHash, answersList(id))} AS place, ${answers.comment} AS comment,
+              ${shuffledPlace(answers.id, keyedHash, answersList(id))} AS place, ${answers.comment} AS comment,
               ${pollOptions.text} AS choice, ${answers.sliderValue} AS value
             FROM ${answers} LEFT JOIN ${pollOptions} ON ${pollOptions.id} = ${answers.pollOptionId}
             WHERE ${answers.questionId} = ${id} AND ${answers.approvedAt} IS NOT NULL
               AND ${isOnScaleOf(id)}
             ORDER BY ${answers.date} DESC, ${answers.id} DESC`,
       );
-      yield* each(dealtWithinDays(rows), ({ day: date, comment, choice, value }) => [
+      yield* each(shuffledWithinDays(rows), ({ day: date, comment, choice, value }) => [
         number,
         question,
         { day: date },
@@ -149,7 +149,7 @@ export function answersSheet(
 const yesOrNo = (isSo: boolean) => (isSo ? 'Yes' : 'No');
 
 /**
- * The sheet of responses, dealt like the answers. Otherwise a response would stand at the same place as the
+ * The sheet of responses, shuffled like the answers. Otherwise a response would stand at the same place as the
  * answers that were given with it.
  */
 export function responsesSheet(
@@ -157,11 +157,11 @@ export function responsesSheet(
   projectId: number,
   { rowCount, keyedHash }: PeoplesRows,
 ): Sheet {
-  const rows = readInPortions<Dealt & { interested: boolean; feedback: boolean }>(
+  const rows = readInPortions<PlacedRow & { interested: boolean; feedback: boolean }>(
     transaction,
     'exported_responses',
     sql`SELECT ${day(projectResponses.date)} AS day,
-          ${dealtPlace(projectResponses.id, keyedHash, responsesList(projectId))} AS place,
+          ${shuffledPlace(projectResponses.id, keyedHash, responsesList(projectId))} AS place,
           ${projectResponses.hearMore} AS interested,
           ${projectResponses.contributeNow} AS feedback
         FROM ${projectResponses} WHERE ${projectResponses.projectId} = ${projectId}
@@ -183,7 +183,7 @@ export function responsesSheet(
         width: 16,
       },
     ],
-    portions: each(dealtWithinDays(rows), ({ day: date, interested, feedback }) => [
+    portions: each(shuffledWithinDays(rows), ({ day: date, interested, feedback }) => [
       { day: date },
       yesOrNo(interested),
       yesOrNo(feedback),

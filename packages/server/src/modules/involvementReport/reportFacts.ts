@@ -18,7 +18,7 @@ interface ReportComment {
 export type ReportQuestion = Schemas['Question'] & {
   /**
    * Approved comments, newest day first, up to `mostComments`; `commentsCount` counts them all. Of a day that
-   * does not fit they are dealt, as its order is: the newest would tell by and by in what order they came.
+   * does not fit they are shuffled, as its order is: the newest would tell by and by in what order they came.
    */
   readonly comments: readonly ReportComment[];
   readonly commentsCount: number;

@@ -9,13 +9,13 @@ import {
 } from '@sounding/domain';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database';
-import { dealtPlace, findDealtPage, type Window } from '../../platform/database/dealtPage';
+import { shuffledPlace, findShuffledPage, type Window } from '../../platform/database/shuffledPage';
 import { toPage, type PageQuery } from '../../platform/database/page';
 import { projectResponses } from '../../platform/database/schema';
 import type { KeyedHash } from '../../platform/security/keyedHash';
 import { findAgeRanges } from '../ageRanges';
 import { findAgeRangesOf } from './audienceRepository';
-import { dealtOrder } from '../../platform/security/dealtOrder';
+import { shuffledOrder } from '../../platform/security/shuffledOrder';
 import { findKindCounts } from './kindCounts';
 import type { StoredProject } from './projectRepository';
 
@@ -43,7 +43,7 @@ export async function readResponses(
   };
   const { gender, ethnicity } = protectedDemographics(people, ageGroups, threshold);
   const deal = <T>(kind: string, answers: readonly ShownAnswer<T>[]) => {
-    const order = dealtOrder(keyedHash(`responses ${project.id} ${kind} ${total}`), total);
+    const order = shuffledOrder(keyedHash(`responses ${project.id} ${kind} ${total}`), total);
     return (place: number) => answerAt(answers, order(place));
   };
   const ageAt = deal('age', shownAges(people.ages, ageGroups, threshold));
@@ -78,7 +78,7 @@ function answerAt<T>(answers: readonly ShownAnswer<T>[], place: number): T | nul
   return null;
 }
 
-/** The name of the list of a project's responses, for `dealtPlace`. */
+/** The name of the list of a project's responses, for `shuffledPlace`. */
 export const responsesList = (projectId: number) => `responses ${projectId}`;
 
 /**
@@ -91,10 +91,10 @@ async function findResponses(
   { window, keyedHash }: { readonly window: Window; readonly keyedHash: KeyedHash },
 ) {
   const { id, date } = projectResponses;
-  const place = dealtPlace(id, keyedHash, responsesList(projectId));
+  const place = shuffledPlace(id, keyedHash, responsesList(projectId));
   const where = eq(projectResponses.projectId, projectId);
   const list = { from: projectResponses, id, date, where, place };
-  const page = await findDealtPage(queryable, list, window);
+  const page = await findShuffledPage(queryable, list, window);
   if (page === undefined) return [];
   return queryable
     .select({

@@ -1,5 +1,5 @@
 import { listLimits, totalPages } from '@sounding/domain';
-import type { Window } from './dealtPage';
+import type { Window } from './shuffledPage';
 
 export interface PageQuery {
   readonly page?: number;

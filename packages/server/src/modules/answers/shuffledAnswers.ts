@@ -1,4 +1,4 @@
-import { dealtOrder } from '../../platform/security/dealtOrder';
+import { shuffledOrder } from '../../platform/security/shuffledOrder';
 import type { KeyedHash } from '../../platform/security/keyedHash';
 
 /** The highest id that the contract allows. */
@@ -11,9 +11,9 @@ const highestId = 2_147_483_647;
  * and no two answers share one.
  */
 export function answerNumbers(keyedHash: KeyedHash): (id: number) => number {
-  const order = dealtOrder(keyedHash('numbers of approved answers'), highestId);
+  const order = shuffledOrder(keyedHash('numbers of approved answers'), highestId);
   return (id) => order(id - 1) + 1;
 }
 
-/** The name of the list of a question's answers, for `dealtPlace`. */
+/** The name of the list of a question's answers, for `shuffledPlace`. */
 export const answersList = (questionId: number) => `answers ${questionId}`;

@@ -10,17 +10,17 @@ export interface Window {
 }
 
 /** What people sent in, of which a list shows one page. */
-interface DealtList {
+interface ShuffledList {
   readonly from: PgTable;
   readonly id: PgColumn;
   readonly date: PgColumn;
   readonly where: SQL | undefined;
-  /** The place of a row within its day (`dealtPlace`). */
+  /** The place of a row within its day (`shuffledPlace`). */
   readonly place: SQL;
 }
 
 /** The clauses of a query that reads one page. */
-interface DealtPage {
+interface ShuffledPage {
   readonly where: SQL | undefined;
   readonly orderBy: readonly SQL[];
   readonly offset: number;
@@ -30,7 +30,7 @@ interface DealtPage {
  * The place of a record among others of its day, as text to sort by. Nobody without the key can relate the
  * place to the id. Each list has places of its own, so the same place in two lists means nothing.
  */
-export function dealtPlace(id: AnyColumn, keyedHash: KeyedHash, list: string): SQL<string> {
+export function shuffledPlace(id: AnyColumn, keyedHash: KeyedHash, list: string): SQL<string> {
   const key = keyedHash(`places in ${list}`);
   return sql<string>`encode(sha256(convert_to(${key}::text || ${id}::text, 'UTF8')), 'hex')`;
 }
@@ -46,11 +46,11 @@ const startOfDay = (moment: AnyColumn | SQL) => sql`date_trunc('day', ${moment},
  * The index orders rows by moment. So a first query finds the days that the page covers, and only the rows of
  * those days are sorted. Undefined if the page has no row.
  */
-export async function findDealtPage(
+export async function findShuffledPage(
   queryable: Queryable,
-  { from, id, date, where, place }: DealtList,
+  { from, id, date, where, place }: ShuffledList,
   { limit, offset }: Window,
-): Promise<DealtPage | undefined> {
+): Promise<ShuffledPage | undefined> {
   const byMoment = queryable
     .select({ date })
     .from(from)

@@ -7,7 +7,7 @@ const rounds = 4;
  * until its result is below `size`. Every place costs the same, so a page of a shuffled list needs neither
  * the list nor stored state. Any other place throws a RangeError, since the repetition might never end.
  */
-export function dealtOrder(key: string, size: number): (place: number) => number {
+export function shuffledOrder(key: string, size: number): (place: number) => number {
   const halfBits = Math.max(1, Math.ceil(Math.ceil(Math.log2(Math.max(2, size))) / 2));
   const half = 2 ** halfBits;
 
@@ -27,8 +27,8 @@ export function dealtOrder(key: string, size: number): (place: number) => number
 
   return (place) => {
     if (place < 0 || place >= size) throw new RangeError(`Of ${size} places none is ${place}.`);
-    let dealt = step(place);
-    while (dealt >= size) dealt = step(dealt);
-    return dealt;
+    let shuffled = step(place);
+    while (shuffled >= size) shuffled = step(shuffled);
+    return shuffled;
   };
 }
