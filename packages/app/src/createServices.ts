@@ -30,7 +30,7 @@ export function createServices(options: ServiceOptions): {
   const interruption = new InterruptionStore(options.storage);
   const sessionExpiry = new SessionExpiry(session, interruption);
   const getLogin = () => session.get().login;
-  const keptWork = createKeptProjects(getLogin);
+  const keptProjects = createKeptProjects(getLogin);
   const keptDrafts = createKeptDrafts(getLogin);
   const clock = new ServerClock();
   const clientOptions: ApiClientOptions = {
@@ -62,7 +62,7 @@ export function createServices(options: ServiceOptions): {
       session,
       interruption,
       sessionExpiry,
-      keptWork,
+      keptProjects,
       keptDrafts,
       analytics: options.analytics ?? brand.analytics,
     },

@@ -4,6 +4,6 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /** Whether this flag is true in the state of a history entry. */
-export function says(what: string, state: unknown): boolean {
-  return isRecord(state) && state[what] === true;
+export function hasFlag(flag: string, state: unknown): boolean {
+  return isRecord(state) && state[flag] === true;
 }

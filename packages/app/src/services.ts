@@ -24,7 +24,7 @@ export interface Services {
   readonly interruption: InterruptionStore;
   readonly sessionExpiry: SessionExpiry;
   /** Unsaved projects. */
-  readonly keptWork: KeptWork<ProjectInHand>;
+  readonly keptProjects: KeptWork<ProjectInHand>;
   /** Unsaved updates, questions and texts of reports. */
   readonly keptDrafts: KeptWork<DraftInHand>;
   readonly analytics: Brand['analytics'];

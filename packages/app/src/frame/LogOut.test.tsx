@@ -136,7 +136,7 @@ async function logOutSlowly(prepare: (app: OpenedApp) => void = () => undefined)
     found = () => resolve([]);
   });
   onTestFinished(() => found());
-  vi.spyOn(app.services.keptWork, 'list').mockReturnValue(looking);
+  vi.spyOn(app.services.keptProjects, 'list').mockReturnValue(looking);
   prepare(app);
   await app.screen.getByText('Log out').click();
   await expect.poll(app.address).toBe('/signin');

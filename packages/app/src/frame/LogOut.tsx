@@ -7,7 +7,7 @@ import {
   type NavigateOptions,
 } from 'react-router-dom';
 import { endSession } from './endSession';
-import { says } from '../isRecord';
+import { hasFlag } from '../isRecord';
 import { lazyPart } from '../lazyPart';
 import type { KeptHere, LogOutQuestionProps } from './LogOutQuestion';
 import { paths } from '../paths';
@@ -41,9 +41,9 @@ const LogOutQuestion = lazyPart(
  */
 export function LogOut() {
   const location: Location<unknown> = useLocation();
-  const isLoggingOut = says('isLoggingOut', location.state);
-  const isAsked = says('isAsked', location.state);
-  const isOnTheWay = says('isLoggingOut', useNavigation().location?.state);
+  const isLoggingOut = hasFlag('isLoggingOut', location.state);
+  const isAsked = hasFlag('isAsked', location.state);
+  const isOnTheWay = hasFlag('isLoggingOut', useNavigation().location?.state);
   const services = useServices();
   const navigate = useNavigate();
   const [kept, setKept] = useState<KeptHere | null>(null);
@@ -90,7 +90,7 @@ export function LogOut() {
       kept={kept}
       onLogOut={() => {
         // Called while the login is still known; the removal itself may end after the session.
-        void services.keptWork.removeAll();
+        void services.keptProjects.removeAll();
         void services.keptDrafts.removeAll();
         finish();
       }}
@@ -101,8 +101,8 @@ export function LogOut() {
 }
 
 /** What logging out would remove. */
-async function findKept({ keptWork, keptDrafts }: Services): Promise<KeptHere> {
-  const [projects, drafts] = await Promise.all([keptWork.list(), keptDrafts.list()]);
+async function findKept({ keptProjects, keptDrafts }: Services): Promise<KeptHere> {
+  const [projects, drafts] = await Promise.all([keptProjects.list(), keptDrafts.list()]);
   return { projects, drafts };
 }
 

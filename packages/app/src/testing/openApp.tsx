@@ -74,7 +74,7 @@ export async function openApp(
     // written during the next one.
     await cleanup();
     projectStoreOf(services).clear();
-    await Promise.all([services.keptWork.list(), services.keptDrafts.list()]);
+    await Promise.all([services.keptProjects.list(), services.keptDrafts.list()]);
   });
   const screen = await render(
     <Providers services={services} navigate={(to) => void router.navigate(to)}>

@@ -14,7 +14,7 @@ import { isolated } from '../../isolated';
 import { pageInAddress } from '../../pageInAddress';
 import { saveFile } from '../../saveFile';
 import { listAddress } from './listAddress';
-import { Narrowing, type Chosen } from './Narrowing';
+import { PrintedFilters, type Chosen } from './PrintedFilters';
 import { listCsv, tableColumns, type ListColumn } from './listColumn';
 import type { ListAddress } from './useListAddress';
 
@@ -77,7 +77,7 @@ export function PagedList<Row extends { readonly id: number }>({
 
   return (
     <Stack>
-      <Narrowing
+      <PrintedFilters
         chosen={[['Search', search === '' ? undefined : `“${isolated(search)}”`], ...chosen]}
       />
       <div ref={list}>

@@ -1,4 +1,4 @@
-import { says } from '../../isRecord';
+import { hasFlag } from '../../isRecord';
 
 /** Between the two steps of signing in: what was typed, and what the server answered. */
 export interface PendingSignIn {
@@ -34,5 +34,5 @@ export const pendingSignIn = {
 export const linkMailedState = { isLinkMailed: true } as const;
 
 export function saysLinkMailed(state: unknown): boolean {
-  return says('isLinkMailed', state);
+  return hasFlag('isLinkMailed', state);
 }

@@ -7,7 +7,7 @@ const made = new WeakMap<Services, ProjectStore>();
 export function projectStoreOf(services: Services): ProjectStore {
   const known = made.get(services);
   if (known !== undefined) return known;
-  const store = new ProjectStore(services.storage, services.keptWork);
+  const store = new ProjectStore(services.storage, services.keptProjects);
   made.set(services, store);
   clearWithPerson(store, services);
   return store;

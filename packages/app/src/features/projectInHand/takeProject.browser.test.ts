@@ -42,7 +42,7 @@ describe('A stored project that is opened again', () => {
 
   test('is not asked for while what another tab left of it waits for a decision', async () => {
     const { services, take, store, server } = openTab();
-    services.keptWork.keep(leftBy(await take(), 'Left by another tab'));
+    services.keptProjects.keep(leftBy(await take(), 'Left by another tab'));
     await take();
     const found = store.found();
     expect(found?.inHand.form.subtitle).toBe('Left by another tab');
@@ -54,21 +54,21 @@ describe('A stored project that is opened again', () => {
   test('is not compared with what its own tab keeps', async () => {
     const { services, take, store } = openTab();
     const inHand = await take();
-    services.keptWork.keep({ ...inHand, form: { ...inHand.form, subtitle: 'Being typed' } });
+    services.keptProjects.keep({ ...inHand, form: { ...inHand.form, subtitle: 'Being typed' } });
     await take();
     expect(store.found()).toBeNull();
-    expect(await services.keptWork.list()).toHaveLength(1);
+    expect(await services.keptProjects.list()).toHaveLength(1);
   });
 
   test('lets go of what reads as it is stored, and of nothing else', async () => {
     const { services, take } = openTab();
     const inHand = await take();
-    services.keptWork.keep(leftBy(inHand, inHand.form.subtitle));
-    services.keptWork.keep(leftBy(inHand, 'Left by another tab'));
-    services.keptWork.keep({ ...leftBy(inHand, 'Of another project'), id: 13 });
-    expect(await services.keptWork.list()).toHaveLength(3);
+    services.keptProjects.keep(leftBy(inHand, inHand.form.subtitle));
+    services.keptProjects.keep(leftBy(inHand, 'Left by another tab'));
+    services.keptProjects.keep({ ...leftBy(inHand, 'Of another project'), id: 13 });
+    expect(await services.keptProjects.list()).toHaveLength(3);
     await take();
-    const left = await services.keptWork.list();
+    const left = await services.keptProjects.list();
     expect(left.map((copy) => copy.inHand.form.subtitle).toSorted()).toEqual([
       'Left by another tab',
       'Of another project',

@@ -54,15 +54,15 @@ async function takeWithLeftWork(
   inHand: ProjectInHand,
   signal: AbortSignal,
 ): Promise<void> {
-  const { keptWork } = services;
+  const { keptProjects } = services;
   const store = projectStoreOf(services);
-  const copies = inHand.id === null ? [] : await keptWork.list();
+  const copies = inHand.id === null ? [] : await keptProjects.list();
   signal.throwIfAborted();
   const others = copies.filter(
     (copy) => copy.inHand.id === inHand.id && copy.key !== copyKey(inHand),
   );
   const isNews = (copy: LocalCopy) => differencesBetween(copy.inHand.form, inHand.form).length > 0;
-  for (const copy of others) if (!isNews(copy)) void keptWork.remove(copy);
+  for (const copy of others) if (!isNews(copy)) void keptProjects.remove(copy);
   const found = others.find(isNews);
   if (found === undefined) store.take(inHand);
   else store.takeWithFound(inHand, found);

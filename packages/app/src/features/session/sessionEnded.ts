@@ -1,8 +1,8 @@
-import { says } from '../../isRecord';
+import { hasFlag } from '../../isRecord';
 
 /** Carried by the navigation to the sign-in page when the server no longer knows the session. */
 export const sessionEndedState = { hasSessionEnded: true } as const;
 
 export function saysSessionEnded(state: unknown): boolean {
-  return says('hasSessionEnded', state);
+  return hasFlag('hasSessionEnded', state);
 }

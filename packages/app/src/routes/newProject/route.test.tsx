@@ -141,7 +141,8 @@ test('leaving all the same loses the title [NEW-04, OPEN-64]', async () => {
 
 test('half a title is kept as it is typed, through the end of the session and of the tab [OPEN-63]', async () => {
   const { title, services } = await openTitleStep();
-  const kept = async () => (await services.keptWork.list()).map(({ inHand }) => inHand.form.title);
+  const kept = async () =>
+    (await services.keptProjects.list()).map(({ inHand }) => inHand.form.title);
   await title.fill('Walking to sch');
   await expect.poll(kept).toEqual(['Walking to sch']);
 
@@ -178,7 +179,8 @@ test('leaving without a title asks nothing', async () => {
 
 test('a project that was begun can be gone on with, and waits at home where another one is started [OPEN-63]', async () => {
   const { screen, title, next, router, services } = await openTitleStep();
-  const kept = async () => (await services.keptWork.list()).map(({ inHand }) => inHand.form.title);
+  const kept = async () =>
+    (await services.keptProjects.list()).map(({ inHand }) => inHand.form.title);
   await title.fill('Walking to school');
   await next.click();
   await expect.element(screen.getByRole('heading', { name: 'Audience' })).toBeVisible();

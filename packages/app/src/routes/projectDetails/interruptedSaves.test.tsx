@@ -41,7 +41,7 @@ test('a draft that comes late takes nothing out of the hands of whoever has begu
   await expect.element(question).toBeVisible();
   slow.release();
   await expect.poll(() => services.queryClient.isFetching()).toBe(0);
-  await services.keptWork.list();
+  await services.keptProjects.list();
   await expect.element(question).toBeVisible();
   expect(projectStoreOf(services).get()?.id).toBeNull();
 });

@@ -33,7 +33,7 @@ export function UnsavedWork() {
   const navigate = useNavigate();
   const inHand = useProjectInHand(store);
   // Read again with a new key: discarding or putting back keeps the work under another key, or not at all.
-  const projects = useCopies(services.keptWork, inHand?.formKey);
+  const projects = useCopies(services.keptProjects, inHand?.formKey);
   const isInHandUnsaved = inHand !== null && isWorthKeeping(inHand);
   // The browser may still be deleting the discarded work.
   const own = [inHand, store.discarded()].flatMap((work) => (work === null ? [] : copyKey(work)));

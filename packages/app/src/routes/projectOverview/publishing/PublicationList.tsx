@@ -9,7 +9,7 @@ import { counted, numberText } from '@sounding/domain/text';
 import { Button, EmptyState, Inline, Stack, StatusSelect } from '@sounding/ui';
 import { useState, type ReactNode } from 'react';
 import { offPaper } from '../../../paper.css';
-import { Narrowing } from '../../../features/pagedList/Narrowing';
+import { PrintedFilters } from '../../../features/pagedList/PrintedFilters';
 import { FocusLanding } from './FocusLanding';
 import type { usePublishingView } from './usePublishingView';
 import { useStanding } from './useStanding';
@@ -75,7 +75,7 @@ export function PublicationList<Item extends Publication>({
           onChange={(value) => setFilter(publicationFilters.find((one) => one === value) ?? 'ALL')}
         />
       </div>
-      <Narrowing
+      <PrintedFilters
         chosen={[
           ['Status', filter === 'ALL' ? undefined : publicationFilterLabels[filter]],
           ['Shown', more === 0 ? undefined : `the newest ${of}`],

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { OutdatedList } from '../../../features/page/OutdatedList';
 import { QueryPart } from '../../../features/page/QueryPart';
 import { SectionHeading } from '../../../features/page/SectionHeading';
-import { Narrowing } from '../../../features/pagedList/Narrowing';
+import { PrintedFilters } from '../../../features/pagedList/PrintedFilters';
 import { useTypedSearch } from '../../../features/pagedList/useTypedSearch';
 import { isolated } from '../../../isolated';
 import { offPaper } from '../../../paper.css';
@@ -55,7 +55,7 @@ export function Comments({ questionId, questionText }: CommentsProps) {
           {({ content, pageNumber, totalElements, totalPages }) => (
             <Stack>
               <OutdatedList list={comments} />
-              <Narrowing
+              <PrintedFilters
                 chosen={[
                   ['Search', search === '' ? undefined : `“${isolated(search)}”`],
                   [

@@ -4,7 +4,7 @@ import { onPaper } from '../../paper.css';
 export type Chosen = readonly [control: string, value: string | undefined];
 
 /** Says in print how a list is narrowed, because the controls above it are not printed. */
-export function Narrowing({ chosen }: { chosen: readonly Chosen[] }) {
+export function PrintedFilters({ chosen }: { chosen: readonly Chosen[] }) {
   const words = chosen.flatMap(([control, value]) =>
     value === undefined ? [] : `${control}: ${value}`,
   );
