@@ -17,7 +17,7 @@ export function Totals() {
   );
 }
 
-/** Before the numbers are known the cards stand without them, so that nothing moves when they come. */
+/** Before the numbers are known bars hold their places, so that nothing moves when they come. */
 function Groups({ counts }: { counts: Schemas['MonitorTotals'] | null }) {
   return (
     <Stack gap="separate">
@@ -29,7 +29,7 @@ function Groups({ counts }: { counts: Schemas['MonitorTotals'] | null }) {
               stats={totals.map(({ id, label }) => ({
                 id,
                 label,
-                value: counts?.[id] ?? '\u{a0}',
+                value: counts?.[id] ?? null,
               }))}
             />
           </div>

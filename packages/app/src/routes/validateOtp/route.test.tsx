@@ -480,6 +480,28 @@ test.each([
   },
 );
 
+test('a code that is refused because a try without an answer has used it up leaves them owed', async () => {
+  let tries = 0;
+  const { code, validate } = await openTwoFactor(
+    { qrCode: pixel, secret: 'JBSWY3DPEHPK3PXP' },
+    {
+      'POST /mf-authenticate': () => {
+        tries += 1;
+        return tries === 1
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : problem(401, { detail: 'That code is not right.' });
+      },
+    },
+  );
+  await code.fill('492039');
+  await validate.click();
+  await expect.element(code).toHaveAccessibleDescription(/cannot be reached/);
+  await code.fill('492039');
+  await validate.click();
+  await expect.element(code).toHaveAccessibleDescription(/That code is not right/);
+  expect(sessionStorage.getItem('enrolment')).toBe(JSON.stringify(kept.userName.toLowerCase()));
+});
+
 test('a refused first code leaves none owed: the setting up may end on another device', async () => {
   const { code, validate } = await openTwoFactor(
     { qrCode: pixel, secret: 'JBSWY3DPEHPK3PXP' },

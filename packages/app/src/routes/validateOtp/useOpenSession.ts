@@ -1,6 +1,7 @@
 import { ApiError } from '@sounding/api-client';
 import { errorMessages } from '@sounding/domain/errors';
 import { useAbortOnLeave } from '../../useAbortOnLeave';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { backupCodesOffer } from '../../features/backupCodes/backupCodesOffer';
 import { failureText } from '../../features/failures/failureText';
@@ -37,6 +38,7 @@ export function useOpenSession(unanswered: string) {
   const navigate = useNavigate();
   const isHere = useIsHere();
   const onItsWay = useAbortOnLeave();
+  const wasOwed = useRef(false);
   const { send, isPending, error, forgetError } = useSending({
     mutationKey: codeCheck,
     mutationFn: async (factor: SecondFactor) => {
@@ -46,7 +48,8 @@ export function useOpenSession(unanswered: string) {
       const credentials = { userName, password, rememberMe: true };
       const login = userName.toLowerCase();
       // If this answer is lost, the server no longer calls the next sign-in the first one.
-      const isFirstTime = qrCode !== '' || readStored(storage, enrolmentKey) === login;
+      wasOwed.current = readStored(storage, enrolmentKey) === login;
+      const isFirstTime = qrCode !== '' || wasOwed.current;
       if (isFirstTime) storeInTab(storage, enrolmentKey, login);
       const signal = onItsWay.begin();
       const { id_token } =
@@ -57,9 +60,10 @@ export function useOpenSession(unanswered: string) {
     },
     gcTime: 0,
     onError(failure) {
-      // Refused, so nothing has been set up: it may yet be, on another device.
+      // Refused, so this try has set nothing up: it may yet be, on another device. An earlier one whose answer
+      // was lost may have, and used the code up.
       const isRefused = failure instanceof ApiError && !failure.isUnanswered;
-      if (isRefused && pendingSignIn.get()?.qrCode) storage.removeItem(enrolmentKey);
+      if (isRefused && !wasOwed.current) storage.removeItem(enrolmentKey);
     },
     onSuccess({ token, login, isFirstTime }) {
       // The person has left this page: somebody else may be typing by now.

@@ -45,6 +45,8 @@ export const label = style({
   color: color.text.muted,
 });
 
+export const awaited = style({ display: 'block', inlineSize: '2.5em', maxInlineSize: '100%' });
+
 export const number = style({
   ...type.heading1,
   color: color.text.heading,

@@ -51,6 +51,22 @@ export const FiveOnATablet: Story = {
   decorators: [wide('min(44rem, 100%)')],
 };
 
+export const Loading: Story = {
+  args: {
+    stats: [
+      { id: 'published', label: 'Published projects', value: null, note: 'since launch' },
+      { id: 'drafts', label: 'Drafts', value: null },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div aria-busy="true">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 export const One: Story = { args: { stats: [{ id: 'new', label: 'New answers', value: 3 }] } };
 
 export const LongWords: Story = {

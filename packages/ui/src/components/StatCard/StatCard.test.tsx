@@ -18,6 +18,26 @@ test('each number is read with what it counts and its base', async () => {
   await expect.element(screen.getByText('of 120 responses')).toHaveRole('definition');
 });
 
+test('while numbers load bars hold their places, and nothing moves or says “No value” when they come', async () => {
+  const stats = [
+    { id: 'live', label: 'Live projects', value: 7, note: 'of 12' },
+    { id: 'drafts', label: 'Drafts', value: 1204 },
+  ];
+  const loading = stats.map((stat) => ({ ...stat, value: null }));
+  const screen = await render(<StatCard stats={loading} />);
+  const numbers = () => [...screen.container.querySelectorAll('[data-numeric]')];
+  const places = () => numbers().map((one) => JSON.stringify(one.getBoundingClientRect()));
+  expect(numbers().map((one) => one.textContent)).toEqual(['', '']);
+  for (const number of numbers()) {
+    const bar = number.querySelector('[aria-hidden="true"] span span');
+    expect(bar?.getBoundingClientRect().width).toBeGreaterThan(20);
+  }
+  const before = places();
+  await screen.rerender(<StatCard stats={stats} />);
+  expect(numbers().map((one) => one.textContent)).toEqual(['7', '1,204']);
+  expect(places()).toEqual(before);
+});
+
 test('numbers stand on one line across cards', async () => {
   const screen = await render(<LongWords />);
   // The top of the line, on which a long number has smaller digits.

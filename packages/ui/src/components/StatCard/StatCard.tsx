@@ -1,6 +1,7 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { evenRows } from '../../styles/evenRows';
 import { wordsOf } from '../../props/wordsOf';
+import { Skeleton } from '../Skeleton';
 import { statCardMessages, type StatCardMessages } from './StatCard.messages';
 import * as css from './StatCard.css';
 
@@ -11,9 +12,10 @@ export interface Stat {
   label: string;
   /**
    * A number is written in the language of the page; NaN, such as 0 of 0, and infinite numbers are shown as
-   * missing. A text, such as "64%", is shown as it is.
+   * missing. A text, such as "64%", is shown as it is. Null while it loads: a silent `Skeleton` holds its
+   * place, so that nothing moves when it comes, and whoever loads it says so.
    */
-  value: number | string;
+  value: number | string | null;
   /** The base or the period: "of 120 responses". */
   note?: string | undefined;
 }
@@ -39,19 +41,29 @@ export function StatCard({ stats, messages }: StatCardProps) {
       className={css.cards}
       style={{ gridTemplateColumns: evenRows(stats.length, css.least, css.gap) }}
     >
-      {stats.map(({ id, label, value, note }) => {
-        const shown = show(value);
-        return (
-          <div key={id} className={card}>
-            <dt className={css.label}>{label}</dt>
-            <dd className={css.number} data-numeric>
-              <span style={{ fontSize: sizeThatFits(shown) }}>{shown}</span>
-            </dd>
-            {note !== undefined && <dd className={css.note}>{note}</dd>}
-          </div>
-        );
-      })}
+      {stats.map(({ id, label, value, note }) => (
+        <div key={id} className={card}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.number} data-numeric>
+            {value === null ? <Awaited /> : <Figure shown={show(value)} />}
+          </dd>
+          {note !== undefined && <dd className={css.note}>{note}</dd>}
+        </div>
+      ))}
     </dl>
+  );
+}
+
+function Figure({ shown }: { shown: string }) {
+  return <span style={{ fontSize: sizeThatFits(shown) }}>{shown}</span>;
+}
+
+/** As wide as a number of a few digits, in the height of the line that it will take. */
+function Awaited() {
+  return (
+    <span className={css.awaited}>
+      <Skeleton />
+    </span>
   );
 }
 
