@@ -3,8 +3,12 @@ import { LeavableDialog } from './LeavableDialog';
 import { decisionFailureText, isOutOfHands, isOvertaken } from './overtaken';
 
 interface DecidingDialogProps extends Omit<ComponentProps<typeof LeavableDialog>, 'onConfirm'> {
+  /**
+   * Sends the decision and loads the list again from which the item was chosen: both before the dialog closes,
+   * so that focus does not return to a button that is about to go.
+   */
   send: (comment: string) => Promise<unknown>;
-  /** Loads the list again from which the item was chosen. */
+  /** Loads that list again where somebody else was first. */
   readAnew: () => Promise<unknown>;
   /** The message for an item that no longer exists. */
   gone: string;
@@ -13,8 +17,11 @@ interface DecidingDialogProps extends Omit<ComponentProps<typeof LeavableDialog>
    * person has closed it.
    */
   onSettled: () => void;
-  /** Called at the end if the server accepted the decision of this dialog. */
-  onDecided: () => void;
+  /**
+   * Called at the end if the server accepted the decision of this dialog, with whether the person had closed it
+   * by then.
+   */
+  onDecided: (wasLeft: boolean) => void;
 }
 
 /**
@@ -30,7 +37,7 @@ export function DecidingDialog({
   ...question
 }: DecidingDialogProps) {
   const [isTooLate, setIsTooLate] = useState(false);
-  const decide = async (comment: string, close: () => void) => {
+  const decide = async (comment: string, close: () => boolean) => {
     try {
       await send(comment);
     } catch (error) {
@@ -38,10 +45,8 @@ export function DecidingDialog({
       setIsTooLate(isOutOfHands(error));
       throw new Error(decisionFailureText(error, gone), { cause: error });
     }
-    // Before the dialog closes, so that focus does not return to a button that is about to go.
-    await readAnew();
-    close();
-    onDecided();
+    const wasOpen = close();
+    onDecided(!wasOpen);
   };
   return (
     <LeavableDialog

@@ -8,9 +8,9 @@ interface LeavableDialogProps extends Omit<
 > {
   /**
    * Does what was asked and rejects with an error in words for people. `close` closes this dialog, unless the
-   * person has closed it already: another one may be open by then.
+   * person has closed it already: another one may be open by then. It returns whether it did.
    */
-  onConfirm: (comment: string, close: () => void) => Promise<void>;
+  onConfirm: (comment: string, close: () => boolean) => Promise<void>;
   onCancel: () => void;
   /** Closes the dialog once its question is settled. Default: `onCancel`. */
   onSettled?: (() => void) | undefined;
@@ -38,6 +38,7 @@ export function LeavableDialog({
     try {
       await onConfirm(comment, () => {
         if (!run.isLeft) onSettled();
+        return !run.isLeft;
       });
     } catch (error) {
       if (run.isLeft && !failsInToast && error instanceof Error)

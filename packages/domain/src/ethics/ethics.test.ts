@@ -11,7 +11,7 @@ describe('A researcher chooses an ethics document', () => {
     for (const name of ['a.png', 'a.jpg', 'a.jpeg', 'a.pdf', 'Letter.PDF', 'two.dots.JPG']) {
       expect(ethicsFileProblem({ name, size: 1 })).toBeNull();
     }
-    for (const name of ['a.gif', 'a.docx', 'a.pdf.exe', 'pdf', 'a.svg', '']) {
+    for (const name of ['a.gif', 'a.webp', 'a.doc', 'a.docx', 'a.pdf.exe', 'pdf', 'a.svg', '']) {
       expect(ethicsFileProblem({ name, size: 1 })).toBe('Invalid file format');
     }
   });

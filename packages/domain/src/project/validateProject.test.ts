@@ -51,6 +51,14 @@ describe('A researcher saves a project', () => {
     ]);
   });
 
+  test('and its texts keep within their limits in editing too [RULE-04, RULE-10]', () => {
+    const texts = { title: 'a'.repeat(101), subtitle: 'a'.repeat(151), contents: [] };
+    expect(problemsOf(texts, 'editing')).toEqual(problemsOf(texts));
+    expect(problemsOf(texts, 'editing').map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['title', 'subtitle']),
+    );
+  });
+
   test('with a funder of 100 characters, but not of 101 [RULE-15]', () => {
     expect(problemsOf({ funder: 'a'.repeat(100) })).toEqual([]);
     expect(problemsOf({ funder: 'a'.repeat(101) })).toEqual([

@@ -24,7 +24,10 @@ describe('A researcher writes a question', () => {
     expect(sliderToSend({ maxValue: 0, ...labels })).toBeNull();
     expect(sliderToSend({ maxValue: -1, ...labels })).toBeNull();
     expect(sliderToSend(null)).toBeNull();
+    expect(sliderToSend({ maxValue: 1, ...labels })).toEqual({ maxValue: 1, ...labels });
     expect(sliderToSend({ maxValue: 5, ...labels })).toEqual({ maxValue: 5, ...labels });
+    const stored = offerToStore({ pollOptions: [], sliderOption: { maxValue: 0, ...labels } });
+    expect(stored.sliderOption).toBeNull();
   });
 
   test('and each choice and each end of a scale is stored on one line', () => {

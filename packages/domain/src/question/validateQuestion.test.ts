@@ -110,6 +110,11 @@ describe('A question in the project form', () => {
     expect(inForm({ sliderOption: { ...slider, upperBoundText: '' } })).toEqual([
       { field: 'questions.0.sliderOption.upperBoundText', kind: 'error', message },
     ]);
+    // Once, at the first of two.
+    const sliderOption = { ...slider, lowerBoundText: '', upperBoundText: '' };
+    expect(inForm({ sliderOption })).toEqual([
+      { field: 'questions.0.sliderOption.lowerBoundText', kind: 'error', message },
+    ]);
   });
 
   test('has likert labels of 50 characters at most [RULE-24]', () => {

@@ -256,6 +256,27 @@ describe('A PNG', () => {
     expect(kept?.equals(png(chunk('IDAT', coded)))).toBe(true);
   });
 
+  test('whose pixels bring codes of their own more often than any encoder writes them cannot be read', () => {
+    const block = deflateRawSync(Buffer.from('ab'.repeat(50)), {
+      strategy: constants.Z_HUFFMAN_ONLY,
+      finishFlush: constants.Z_SYNC_FLUSH,
+    });
+    const coded = (count: number) =>
+      png(
+        chunk(
+          'IDAT',
+          Buffer.concat([
+            Buffer.from([0x78, 0x9c]),
+            ...Array<Buffer>(count).fill(block),
+            Buffer.from([3, 0, 0, 0, 0, 1]),
+          ]),
+        ),
+      );
+
+    expect(strip('png', coded(5_000))).not.toBeNull();
+    expect(strip('png', coded(15_000))).toBeNull();
+  });
+
   test.each([
     { what: 'no zlib stream', data: text('pixels') },
     { what: 'one that needs a dictionary', data: Buffer.from([0x78, 0xbb, ...packed.subarray(2)]) },

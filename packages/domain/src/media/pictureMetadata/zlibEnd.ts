@@ -51,8 +51,9 @@ const fixedCodes = {
 
 /**
  * Where a zlib stream (RFC 1950) ends, with its checksum or what is there of it: browsers show a picture without
- * one. Null if its data break off or cannot be read. It is not unpacked, and each block takes at least ten bits:
- * the cost follows from its length, however much it would unpack to and however often it was flushed.
+ * one. Null if its data break off or cannot be read, or if they hold far more codes than an encoder writes. It is
+ * not unpacked: the cost follows from its length, however much it would unpack to and however often it was
+ * flushed.
  */
 export function endOfZlib(bytes: Uint8Array): number | null {
   const [method = 0, flags = 0] = bytes;
@@ -68,6 +69,12 @@ export function endOfZlib(bytes: Uint8Array): number | null {
     throw error;
   }
 }
+
+/**
+ * How many blocks may bring codes of their own. To build them costs far more than to read the bits of a block, of
+ * which a dozen bytes are enough. Encoders write such a block for thousands of bytes, or each time they flush.
+ */
+const mostOwnCodes = (bytes: number) => 5_000 + bytes / 100;
 
 class Unreadable extends Error {}
 
@@ -113,7 +120,10 @@ function endOfDeflate(bytes: Uint8Array, from: number): number {
     at += length * 8;
   }
 
+  let ownCodes = 0;
   function readCodes() {
+    ownCodes += 1;
+    if (ownCodes > mostOwnCodes(bytes.length)) throw new Unreadable();
     const lengths = number(5) + 257;
     const distances = number(5) + 1;
     const own = Array<number>(lengthOrder.length).fill(0);

@@ -20,6 +20,8 @@ interface DocumentDecisionDialogProps {
   /** Called once the decision is made, here or elsewhere. */
   onSettled: () => void;
   onCancel: () => void;
+  /** Called if the decision of this dialog is made after the person had closed it. */
+  onDecidedLate?: (() => void) | undefined;
 }
 
 /** Asks before a project is published or turned down; a failure is shown inside (OPEN-119). */
@@ -27,17 +29,22 @@ export function DocumentDecisionDialog({
   decision,
   onSettled,
   onCancel,
+  onDecidedLate,
 }: DocumentDecisionDialogProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const toast = useToast();
   const { documentId, approved, project } = decision;
+  // The document leaves the list once it is decided (OPEN-50).
+  const readAnew = () => queryClient.invalidateQueries({ queryKey: queriesOf(api).ethics.key });
   const { mutateAsync } = useMutation({
     mutationKey: decisionKey('document', documentId),
     mutationFn: (body: Schemas['ProjectDocumentDecision']) =>
       underOneKey(['decideProjectDocument', body], (header) =>
         api.decideProjectDocument({ body, header }),
       ),
+    // A part of the decision: until the list is read, its buttons must not ask again.
+    onSuccess: readAnew,
   });
   const title = isolated(project.title);
   const { forget, ...kept } = useKeptComment(`document ${documentId}`);
@@ -52,12 +59,12 @@ export function DocumentDecisionDialog({
       }
       {...kept}
       send={(comment) => mutateAsync({ id: documentId, approved, comment })}
-      // The document leaves the list once it is decided (OPEN-50).
-      readAnew={() => queryClient.invalidateQueries({ queryKey: queriesOf(api).ethics.key })}
+      readAnew={readAnew}
       gone="This document is not there any more."
       onSettled={onSettled}
-      onDecided={() => {
+      onDecided={(wasLeft) => {
         forget();
+        if (wasLeft) onDecidedLate?.();
         toast({
           tone: 'success',
           message: approved

@@ -155,6 +155,33 @@ describe('deciding', () => {
     expect(server.arrived('POST /project-documents/approve-reject')).toHaveLength(1);
   });
 
+  test('once a decision that was left is made, its document is not decided otherwise while the list is read', async () => {
+    const [made, list] = [heldBack(), heldBack()];
+    let isMade = false;
+    const { screen, row, press, server } = await openAdmin({
+      'GET /project-documents': async () => {
+        if (!isMade) return [documentSample()];
+        await list.released;
+        return [];
+      },
+      'POST /project-documents/approve-reject': async () => {
+        await made.released;
+        isMade = true;
+      },
+    });
+    await press('Approve');
+    await leaveSlowDialog(screen.getByRole('alertdialog'), 'Approve');
+    const reads = () => server.arrived('GET /project-documents').length;
+    const before = reads();
+    made.release();
+    await expect.poll(reads).toBeGreaterThan(before);
+    await expect
+      .element(row.getByRole('button', { name: /Reject/ }))
+      .toHaveAttribute('aria-disabled', 'true');
+    list.release();
+    await expect.element(row).not.toBeInTheDocument();
+  });
+
   test.each([
     ['is made after all', () => undefined],
     ['fails at last', () => problem(503, { detail: 'Too busy for “Living with breathlessness”.' })],

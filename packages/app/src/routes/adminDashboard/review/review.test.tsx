@@ -178,6 +178,26 @@ test('a decision goes with the document’s id, and leads back to the list [ADM-
   });
 });
 
+test('a decision that was left, and is made after all, is not offered again', async () => {
+  const { released, release } = heldBack();
+  let isMade = false;
+  const { screen, address } = await openReview({
+    'GET /projects/{id}': () => storedProjectSample({ status: isMade ? 'PUBLISHED' : 'PENDING' }),
+    [decide]: async () => {
+      await released;
+      isMade = true;
+    },
+  });
+  const before = address();
+  await screen.getByRole('button', { name: 'Approve' }).click();
+  await leaveSlowDialog(screen.getByRole('alertdialog'), 'Approve');
+  release();
+  await expect.element(screen.getByText(/is published/).first()).toBeVisible();
+  await expect.element(screen.getByText('This project awaits no decision now.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reject' }).elements()).toEqual([]);
+  expect(address()).toBe(before);
+});
+
 test('while a decision that was left is under way, nothing else is decided', async () => {
   const { released, release } = heldBack();
   const { screen } = await openReview({

@@ -2,9 +2,10 @@ import type { Schemas } from '@sounding/api-client';
 import { whyNoApproval } from '@sounding/domain/ethics';
 import { Breadcrumbs, Button, Inline, InlineMessage, Stack } from '@sounding/ui';
 import { useMemo, useState } from 'react';
-import { useLoaderData, useNavigate } from 'react-router-dom';
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { RoutePage } from '../../../features/page/RoutePage';
 import { idIn } from '../../../features/page/routeParameters';
+import { useIsHere } from '../../../isHere';
 import { storedProject } from '../../../features/projectInHand/projectInHand';
 import { paths } from '../../../paths';
 import { ProjectView } from '../../../projectView/ProjectView';
@@ -44,6 +45,8 @@ export function Component() {
 
 function ReviewPage({ project, versions }: Review) {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const isHere = useIsHere();
   const [isApproving, setIsApproving] = useState<boolean | null>(null);
   const { form } = useMemo(() => storedProject(project, null), [project]);
   const { title, subtitle, status } = project;
@@ -107,6 +110,10 @@ function ReviewPage({ project, versions }: Review) {
             void navigate(paths.awaitingApproval);
           }}
           onCancel={() => setIsApproving(null)}
+          onDecidedLate={() => {
+            // Whoever still reads this page must not be offered the decision again.
+            if (isHere.current) void revalidate();
+          }}
         />
       )}
     </Stack>

@@ -31,6 +31,12 @@ export function SignupDialog({ decision, onSettled, onCancel }: SignupDialogProp
   const takeFailureAway = useRef<() => void>(undefined);
   const { request, approvalStatus } = decision;
   const { id, login } = request;
+  const queries = queriesOf(api);
+  const readAnew = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: queries.signupRequests.key }),
+      queryClient.invalidateQueries({ queryKey: queries.researchers.key }),
+    ]);
   const { mutateAsync } = useMutation({
     mutationKey: decisionKey('signup', id),
     mutationFn: (body: Schemas['SignupDecision']) => {
@@ -42,9 +48,10 @@ export function SignupDialog({ decision, onSettled, onCancel }: SignupDialogProp
       const message = signupDecisionFailed(titleOf(error));
       takeFailureAway.current = toast({ tone: 'error', message });
     },
+    // A part of the decision: until the list is read, its buttons must not ask again.
+    onSuccess: readAnew,
   });
   const { forget, ...kept } = useKeptComment(`signup ${id}`);
-  const queries = queriesOf(api);
 
   return (
     <DecidingDialog
@@ -53,12 +60,7 @@ export function SignupDialog({ decision, onSettled, onCancel }: SignupDialogProp
       {...kept}
       failsInToast
       send={(comment) => mutateAsync({ id, login, approvalStatus, comment })}
-      readAnew={() =>
-        Promise.all([
-          queryClient.invalidateQueries({ queryKey: queries.signupRequests.key }),
-          queryClient.invalidateQueries({ queryKey: queries.researchers.key }),
-        ])
-      }
+      readAnew={readAnew}
       gone="This request is not there any more."
       onSettled={onSettled}
       onDecided={() => {

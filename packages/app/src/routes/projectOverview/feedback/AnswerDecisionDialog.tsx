@@ -26,9 +26,6 @@ export function AnswerDecisionDialog({
   const { api } = useServices();
   const queryClient = useQueryClient();
   const toast = useToast();
-  const { mutateAsync } = useMutation({
-    mutationFn: () => sendDecision(api, projectId, decision),
-  });
   const { kind, ids, name } = decision;
 
   const readAnew = async () => {
@@ -46,6 +43,10 @@ export function AnswerDecisionDialog({
       queryKey: projects.answersForReview(projectId).queryKey,
     });
   };
+  const { mutateAsync } = useMutation({
+    mutationFn: () => sendDecision(api, projectId, decision),
+    onSuccess: readAnew,
+  });
 
   return (
     <DecidingDialog

@@ -3,16 +3,15 @@ import { numberText } from '@sounding/domain/text';
 import { LeavableDialog } from '../../../deciding/LeavableDialog';
 import { failureText } from '../../../features/failures/failureText';
 import { isolated } from '../../../isolated';
-import { useChangeInterests } from './useChangeInterests';
+import type { ChangeInterests } from './useChangeInterests';
 
-interface DeleteDialogProps {
+interface DeleteDialogProps extends Pick<ChangeInterests, 'remove'> {
   interest: Schemas['InterestWithUse'];
   onClose: () => void;
 }
 
 /** Asks before a category can no longer be chosen. */
-export function DeleteDialog({ interest, onClose }: DeleteDialogProps) {
-  const { remove } = useChangeInterests();
+export function DeleteDialog({ interest, remove, onClose }: DeleteDialogProps) {
   return (
     <LeavableDialog
       label={`Delete “${isolated(interest.name)}”? It can no longer be chosen. ${consequence(interest.projectCount)} You can restore it.`}

@@ -17,7 +17,7 @@ type Interest = Schemas['InterestWithUse'];
 export function InterestsSection() {
   const queries = queriesOf(useServices().api);
   const { data = [], status, refetch } = useQuery(queries.interests.all());
-  const { create, restore } = useChangeInterests();
+  const { create, rename, remove, restore } = useChangeInterests();
   const [renamed, setRenamed] = useState<Interest | null>(null);
   const [deleted, setDeleted] = useState<Interest | null>(null);
 
@@ -55,9 +55,16 @@ export function InterestsSection() {
         }
       />
       {renamed && (
-        <RenameModal key={renamed.id} interest={renamed} onClose={() => setRenamed(null)} />
+        <RenameModal
+          key={renamed.id}
+          interest={renamed}
+          rename={rename}
+          onClose={() => setRenamed(null)}
+        />
       )}
-      {deleted && <DeleteDialog interest={deleted} onClose={() => setDeleted(null)} />}
+      {deleted && (
+        <DeleteDialog interest={deleted} remove={remove} onClose={() => setDeleted(null)} />
+      )}
     </Stack>
   );
 }

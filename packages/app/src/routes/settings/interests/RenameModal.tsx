@@ -3,18 +3,17 @@ import { Modal } from '@sounding/ui';
 import { useState } from 'react';
 import { useIsHere } from '../../../isHere';
 import { InterestForm } from './InterestForm';
-import { RenamedMeanwhile, useChangeInterests } from './useChangeInterests';
+import { RenamedMeanwhile, type ChangeInterests } from './useChangeInterests';
 
-interface RenameModalProps {
+interface RenameModalProps extends Pick<ChangeInterests, 'rename'> {
   interest: Schemas['InterestWithUse'];
   onClose: () => void;
 }
 
 /** Gives a category another name, wherever it is used. */
-export function RenameModal({ interest, onClose }: RenameModalProps) {
+export function RenameModal({ interest, rename, onClose }: RenameModalProps) {
   const { id, name: stored } = interest;
   const [version, setVersion] = useState(interest.version);
-  const { rename } = useChangeInterests();
   const isHere = useIsHere();
   return (
     <Modal isOpen title="Edit interest category" onClose={onClose}>

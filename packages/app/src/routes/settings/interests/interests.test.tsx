@@ -107,6 +107,30 @@ test('a name that is added again on a later visit to the page is another act tha
   expect(second).not.toBe(first);
 });
 
+test('a name that is added again after another change is another act than the one whose answer was lost', async () => {
+  const { screen, server, choose } = await openSettings({
+    'POST /interest': () => Promise.reject(new TypeError('Failed to fetch')),
+    'PUT /interest': () => ({ id: 4, name: 'Heart', deleted: false }),
+  });
+  const add = async () => {
+    await screen.getByRole('textbox', { name: 'New category' }).fill('Trains');
+    await screen.getByRole('button', { name: 'Add category' }).click();
+    await expect.element(screen.getByRole('region', { name: /^Please address/ })).toBeVisible();
+  };
+  await add();
+  await choose('Heart and lungs', 'Edit');
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Heart');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Add category' }).click();
+  await expect.poll(() => server.arrived('POST /interest')).toHaveLength(2);
+  const [first, second] = server
+    .arrived('POST /interest')
+    .map(({ request }) => request.headers.get('Idempotency-Key'));
+  expect(second).not.toBe(first);
+});
+
 test('a name that is missing or taken is named at the field [ADM-24]', async () => {
   const { screen, server } = await openSettings({
     'POST /interest': () => problem(409, { detail: 'Another interest category has this name.' }),

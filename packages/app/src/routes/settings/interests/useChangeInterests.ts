@@ -31,15 +31,19 @@ export class RenamedMeanwhile extends Error {
   }
 }
 
+export type ChangeInterests = ReturnType<typeof useChangeInterests>;
+
 /** Every change to the categories: the call, the list read anew, and a toast. */
 export function useChangeInterests() {
   const { api } = useServices();
   const queryClient = useQueryClient();
-  const [underOneKey] = useState(createUnderOneKey);
+  const [underOneKey, setUnderOneKey] = useState(createUnderOneKey);
   const toast = useToast();
 
   const report = async (change: Promise<unknown>, message: string) => {
     await change;
+    // After any change, such as a deletion, adding the same name is another act.
+    setUnderOneKey(createUnderOneKey);
     await queryClient.invalidateQueries({ queryKey: queriesOf(api).interests.key });
     toast({ tone: 'success', message });
   };
