@@ -1,4 +1,5 @@
 import { Breadcrumbs, Stack } from '@sounding/ui';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LeavePrompt } from '../../features/leaving/LeavePrompt';
 import { RoutePage } from '../../features/page/RoutePage';
@@ -8,12 +9,12 @@ import {
   researcherFormTitles,
 } from '../../features/researcherForm/researcherFormUses';
 import { useResearcherForm } from '../../features/researcherForm/useResearcherForm';
-import { toast } from '../../features/toasts/toast';
+import { useToast } from '../../features/toasts/toast';
 import { isolated } from '../../isolated';
 import { paths } from '../../paths';
 import { queriesOf } from '../../queries';
 import { useServices } from '../../services';
-import { underOneKey } from '../../versions/underOneKey';
+import { createUnderOneKey } from '../../versions/underOneKey';
 
 export const handle = { width: 'form' } as const;
 
@@ -21,6 +22,8 @@ export const handle = { width: 'form' } as const;
 export function Component() {
   const { api, queryClient } = useServices();
   const navigate = useNavigate();
+  const toast = useToast();
+  const [underOneKey] = useState(createUnderOneKey);
 
   const form = useResearcherForm({
     use: 'add',

@@ -10,7 +10,7 @@ import {
   researcherFormTitles,
 } from '../../features/researcherForm/researcherFormUses';
 import { useResearcherForm } from '../../features/researcherForm/useResearcherForm';
-import { toast } from '../../features/toasts/toast';
+import { useToast } from '../../features/toasts/toast';
 import { isolated } from '../../isolated';
 import { paths } from '../../paths';
 import { queriesOf } from '../../queries';
@@ -55,6 +55,7 @@ function EditForm({ researcher }: { researcher: Schemas['Researcher'] }) {
   const { fullName: name, emailAddress: login, role } = stored;
   const { api, queryClient } = useServices();
   const navigate = useNavigate();
+  const toast = useToast();
   const location: Location<unknown> = useLocation();
   const before = listSearchIn(location.state);
   const list = before === null ? null : paths.researchersAsBefore(before);

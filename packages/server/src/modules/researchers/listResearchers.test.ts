@@ -205,6 +205,7 @@ test.each([
   ['Anna Weiß', 'weiss'],
   ['Søren Ærø', 'soren aero'],
   ['Łukasz Đorđević', 'lukasz dordevic'],
+  ['Żaneta Ħal Ŋŧ WEIẞ', 'zaneta hal nt weiss'],
   ['Guðrún Þórsdóttir', 'gudrun thorsdottir'],
   ['Nguyễn Thị Ánh', 'nguyen thi anh'],
 ])('%s is found as “%s” too, and as it is written [API-51]', async (fullName, search) => {

@@ -7,6 +7,7 @@ const marks = /[\u0300-\u036f]/gu;
 /** Letters that no mark was added to, so that `NFD` leaves them, and how people type them without. */
 const plainLetters = [
   ['ß', 'ss'],
+  ['ẞ', 'ss'],
   ['æ', 'ae'],
   ['Æ', 'ae'],
   ['œ', 'oe'],
@@ -21,6 +22,12 @@ const plainLetters = [
   ['Ð', 'd'],
   ['þ', 'th'],
   ['Þ', 'th'],
+  ['ħ', 'h'],
+  ['Ħ', 'h'],
+  ['ŧ', 't'],
+  ['Ŧ', 't'],
+  ['ŋ', 'n'],
+  ['Ŋ', 'n'],
   ['ı', 'i'],
 ] as const;
 
