@@ -22,6 +22,10 @@ await page.viewport(viewport.width, viewport.height);
 // vitest-browser-react cleans up only after the file that loads it, which is the first file in a page.
 beforeEach(cleanup);
 
+// Vitest runs this module anew only at an address that it makes of the time. Two files that left the same faked
+// time behind would have the next one run without it.
+afterEach(() => void vi.useRealTimers());
+
 // A test fails on any console error or warning, uncaught error or unhandled rejection, even if its own
 // assertions do not look for one. There are no exceptions: a message on the console is a bug. Messages
 // during clean-up fail the next test.
