@@ -42,7 +42,7 @@ const parts = {
   },
   format: {
     isWhole: true,
-    commands: [[bin('prettier'), ['--check', '--log-level', 'warn', '.']]],
+    commands: [[bin('oxfmt'), ['--check']]],
   },
   structure: {
     isWhole: true,

@@ -12,7 +12,7 @@ const namesAFailure = [
   /^\s*>\s*\d+ \| /u, // … and the line it stopped at
   /^\s*(?:light|dark|high-contrast|console|uncaught): /u, // a story's visit
   /^\s+\d+ by \d+ to a finger: /u,
-  /^\[warn\] /u, // Prettier
+  /^\S+ \(\d+ms\)$/u, // oxfmt
   /error TS\d+/u,
   /^\s*\d+:\d+\s+error\s/u, // ESLint
   /^\s*error\s/u, // dependency-cruiser

@@ -30,6 +30,16 @@ describe('The end of a failed run', () => {
     expect(failureLines(vitest.join('\n'))).toEqual(vitest.slice(1));
   });
 
+  test('names each file that is not formatted, and not how to format it', () => {
+    const oxfmt = [
+      'Checking formatting...',
+      'tools/build.mjs (12ms)',
+      'Format issues found in above 1 files. Run without `--check` to fix.',
+      'Finished in 2948ms on 2546 files using 2 threads.',
+    ];
+    expect(failureLines(oxfmt.join('\n'))).toEqual(['tools/build.mjs (12ms)']);
+  });
+
   test('is the last lines where nothing is known to name a failure', () => {
     expect(failureLines('one\n\ntwo\n')).toEqual(['one', 'two']);
   });

@@ -52,7 +52,8 @@ function describeDeletion({
   contentDeletedAt,
   contentErased,
 }: Pick<DescribedDocument, 'contentDeletedAt' | 'contentErased'>):
-  Schemas['DocumentFileDeletion'] | null {
+  | Schemas['DocumentFileDeletion']
+  | null {
   if (contentDeletedAt === null) return null;
   return {
     date: contentDeletedAt.toISOString(),

@@ -18,7 +18,12 @@ export interface ProblemBody {
 /** Records that a request asked for, with the audit log's name for their kind. */
 export interface AskedFor {
   readonly type:
-    'account' | 'answer' | 'project' | 'project-document' | 'project-update' | 'question';
+    | 'account'
+    | 'answer'
+    | 'project'
+    | 'project-document'
+    | 'project-update'
+    | 'question';
   readonly ids: readonly number[];
 }
 

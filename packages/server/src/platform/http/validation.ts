@@ -31,10 +31,26 @@ export function validateByContract(app: FastifyInstance): void {
     new Ajv2020({ ...shared, coerceTypes: true, useDefaults: true }),
   );
   app.setValidatorCompiler<object>(({ schema, httpPart }) => {
-    if (httpPart === 'body') return forBodies.compile(schema);
-    if (httpPart === 'headers') return forAddresses.compile(withNamesAsSent(schema));
-    return withPlainIntegers(schema, forAddresses.compile(schema));
+    if (httpPart === 'body') return onceNeeded(() => forBodies.compile(schema));
+    if (httpPart === 'headers')
+      return onceNeeded(() => forAddresses.compile(withNamesAsSent(schema)));
+    return withPlainIntegers(
+      schema,
+      onceNeeded(() => forAddresses.compile(schema)),
+    );
   });
+}
+
+type Validate = (data: unknown) => true | { error: FastifySchemaValidationError[] };
+
+/** Compiles a schema for the first value that it has to judge: all of them took a
+ * seventh of the server’s start. */
+function onceNeeded(compile: () => ValidateFunction): Validate {
+  let validate: ValidateFunction | undefined;
+  return (data) => {
+    validate ??= compile();
+    return validate(data) ? true : { error: validate.errors ?? [] };
+  };
 }
 
 /** What the contract says of one value in an address. */
@@ -47,7 +63,7 @@ const plainInteger = /^(?:0|-?[1-9]\d*)$/u;
 /** Refuses integers such as `0x1`, `1e0` and `01`: Ajv reads each as 1, and a record has many addresses. */
 function withPlainIntegers(
   schema: { readonly properties?: Readonly<Record<string, Described>> },
-  validate: ValidateFunction,
+  validate: Validate,
 ) {
   const integers = Object.entries(schema.properties ?? {}).flatMap(([name, { type }]) =>
     type === 'integer' ? [name] : [],
@@ -57,7 +73,7 @@ function withPlainIntegers(
       const written = data[name];
       return typeof written === 'string' && !plainInteger.test(written);
     });
-    if (odd === undefined) return validate(data) ? true : { error: validate.errors ?? [] };
+    if (odd === undefined) return validate(data);
     const error = {
       keyword: 'type',
       instancePath: `/${odd}`,

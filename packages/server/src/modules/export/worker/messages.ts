@@ -18,4 +18,5 @@ export type ToWorker =
 
 /** What the worker says: ready for the next message, or the finished file. */
 export type FromWorker =
-  { readonly type: 'ready' } | { readonly type: 'done'; readonly file: Uint8Array<ArrayBuffer> };
+  | { readonly type: 'ready' }
+  | { readonly type: 'done'; readonly file: Uint8Array<ArrayBuffer> };
