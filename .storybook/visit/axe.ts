@@ -15,11 +15,18 @@ type AxeException = (typeof axeExceptions)[number];
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Every WCAG A and AA rule and best practice; in high contrast also 7:1 for text (1.4.6). */
-function options(theme: string): RunOptions {
+/** Text on its ground: 4.5:1 in every theme, and 7:1 (1.4.6) in high contrast. */
+const contrast = (theme: string) =>
+  theme === 'high-contrast' ? ['color-contrast', 'color-contrast-enhanced'] : ['color-contrast'];
+
+/** Every WCAG A and AA rule and best practice, or those alone that judge colours. */
+function options(theme: string, isOfColours: boolean): RunOptions {
+  const judged = contrast(theme);
   return {
-    runOnly: { type: 'tag', values: standards },
-    rules: theme === 'high-contrast' ? { 'color-contrast-enhanced': { enabled: true } } : {},
+    runOnly: isOfColours
+      ? { type: 'rule', values: [...judged, 'link-in-text-block'] }
+      : { type: 'tag', values: standards },
+    rules: Object.fromEntries(judged.map((rule) => [rule, { enabled: true }])),
     // Passed rules are not read, and reporting them costs most of the time.
     resultTypes: ['violations', 'incomplete'],
   };
@@ -31,11 +38,16 @@ export async function loadAxe(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds in the whole document, since dialogs live outside the story's own element. Axe notes where
+ * What axe finds in the whole document, since dialogs live outside the story's own element. With `isOfColours`
+ * it judges colours alone: enough for a document that it has judged in another theme. Axe notes where
  * things are and reads them later. If the document changes in between, as by an announcement a while after
  * a press, axe reports on a page that never existed, so it runs again.
  */
-export async function findProblems(page: Page, theme: string): Promise<string[]> {
+export async function findProblems(
+  page: Page,
+  theme: string,
+  { isOfColours = false } = {},
+): Promise<string[]> {
   const results = await page.evaluate(
     async (run): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> => {
       // For a story that changes all the time, the last look counts.
@@ -52,7 +64,7 @@ export async function findProblems(page: Page, theme: string): Promise<string[]>
         if (!hasChanged || look === mostLooks) return { violations, incomplete };
       }
     },
-    options(theme),
+    options(theme, isOfColours),
   );
   // An undecided result is a problem too, until a person has looked at it and said why it is none.
   return [...results.violations, ...results.incomplete]
