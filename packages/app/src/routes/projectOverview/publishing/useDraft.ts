@@ -3,7 +3,7 @@ import type { NewPublicationStatus } from '@sounding/domain/publication';
 import { useCallback, useRef, useState } from 'react';
 import type { Draft, DraftBase, DraftPlace } from '../../../features/draftInHand/draftInHand';
 import { useDraftInHand } from '../../../features/draftInHand/useDraftInHand';
-import { toast } from '../../../features/toasts/toast';
+import { useToast } from '../../../features/toasts/toast';
 import { useIsHere } from '../../../isHere';
 import { useOneAtATime } from '../../../oneAtATime';
 import { useServices } from '../../../services';
@@ -41,6 +41,7 @@ export function useDraft<Written extends Draft>({
   ...storing
 }: DraftOptions<Written>) {
   const { session } = useServices();
+  const toast = useToast();
   const inHand = useDraftInHand({ place, base: initial, isDraft });
   const { draft, base, isUnsaved, isResumed, change, rebase, settle } = inHand;
   const { store, error } = useStoring(inHand, storing);

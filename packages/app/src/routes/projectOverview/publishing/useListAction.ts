@@ -1,6 +1,6 @@
 import { ApiError } from '@sounding/api-client';
 import type { PublicationStatus } from '@sounding/domain/publication';
-import { toast } from '../../../features/toasts/toast';
+import { useToast } from '../../../features/toasts/toast';
 import { isOfOtherVersion } from '../../../versions/ifMatch';
 import { useSending } from '../../../oneAtATime';
 
@@ -24,6 +24,7 @@ interface ListedItem {
  * status as it is (ERR-18, OPEN-79), unless the list itself was out of date.
  */
 export function useListAction({ show, refresh }: ListedItem) {
+  const toast = useToast();
   const { send: sendAction, isPending } = useSending({
     mutationFn: ({ send }: ListAction) => send(),
     onError: async (error) => {
