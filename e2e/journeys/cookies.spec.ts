@@ -44,17 +44,17 @@ test('a visitor reads every static page from the footer, and nobody else hears o
   }
 
   await page.goto('/signup');
-  for (const [link, path] of [
-    ['Accessibility Statement', '/accessibility'],
-    ['Acknowledgement', '/acknowledgement'],
-    ['Cookies', '/cookies'],
-    ['Privacy Notice', '/privacy-policy'],
-    ['Terms & Conditions', '/terms-and-conditions'],
-    ['FAQs', '/faqs'],
+  for (const [link, path, heading] of [
+    ['Accessibility Statement', '/accessibility', 'Accessibility statement'],
+    ['Acknowledgement', '/acknowledgement', 'Acknowledgement'],
+    ['Cookies', '/cookies', 'Cookies'],
+    ['Privacy Notice', '/privacy-policy', 'Privacy policy'],
+    ['Terms & Conditions', '/terms-and-conditions', 'Terms and conditions'],
+    ['FAQs', '/faqs', 'Frequently asked questions'],
   ] as const) {
     await footer(page).getByRole('link', { name: link, exact: true }).click();
     await expect(page).toHaveURL((url) => url.pathname === path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
     await expectAccessible(page);
     if (path === '/privacy-policy')
       await expect(page.getByRole('navigation', { name: /breadcrumb/i })).toHaveCount(0);

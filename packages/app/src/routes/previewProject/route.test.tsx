@@ -192,7 +192,13 @@ describe('a video', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Change your cookie preference' }))
       .toHaveAttribute('href', '/cookies');
-    await expect.element(screen.getByText('Breathlessness changes everyday plans.')).toBeVisible();
+    for (const other of [
+      'Why we ask',
+      'Breathlessness changes everyday plans.',
+      'Help us to shape our study',
+      'How likely are you to take part?',
+    ])
+      await expect.element(screen.getByText(other, { exact: true })).toBeVisible();
     expect(document.querySelector('iframe')).toBeNull();
     expect(asked).toEqual([]);
   });

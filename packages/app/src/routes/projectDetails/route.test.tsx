@@ -608,6 +608,9 @@ describe('editing a published project', () => {
     }
     const paragraph = screen.getByRole('textbox', { name: 'Paragraph 1' });
     await expect.element(paragraph).toHaveTextContent('Breathlessness changes everyday plans.');
+    await expect.element(paragraph).toHaveAttribute('contenteditable', 'true');
+    const marks = screen.getByRole('toolbar', { name: /Paragraph 1/ });
+    await expect.element(marks.getByRole('button', { name: 'Bold' })).toBeVisible();
     for (const chosen of ['18 - 25', 'Heart and lungs']) {
       await expect.element(screen.getByText(chosen, { exact: true })).toBeVisible();
     }
