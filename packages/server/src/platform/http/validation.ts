@@ -43,8 +43,7 @@ export function validateByContract(app: FastifyInstance): void {
 
 type Validate = (data: unknown) => true | { error: FastifySchemaValidationError[] };
 
-/** Compiles a schema for the first value that it has to judge: all of them took a
- * seventh of the server’s start. */
+/** Compiles a schema for the first value that it has to judge: all together took a seventh of each start. */
 function onceNeeded(compile: () => ValidateFunction): Validate {
   let validate: ValidateFunction | undefined;
   return (data) => {
