@@ -7,8 +7,6 @@ import { ensurePackages } from './setup/packages.mjs';
 import { bin, root, run } from './setup/run.mjs';
 import { failureLines } from './test/failureLines.mjs';
 
-await ensurePackages();
-
 const vitest = (...projects) => [
   bin('vitest'),
   ['run', ...projects.flatMap((name) => ['--project', name])],
@@ -17,6 +15,14 @@ const vitest = (...projects) => [
 const typeScript7 = resolve(root, 'node_modules/typescript-7/bin/tsc');
 const quietTools = { REDOCLY_TELEMETRY: 'off', STORYBOOK_DISABLE_TELEMETRY: '1' };
 const typed = ['domain', 'api-client', 'ui', 'server', 'app'].map((name) => `packages/${name}`);
+
+/** Every locked package comes from npm's registry, under its own name or one that its user gave it. */
+const lockedAsNamed = [
+  ...['--allowed-hosts', 'npm', '--validate-https', '--validate-integrity'],
+  ...['--validate-package-names', '--allowed-package-name-aliases', 'typescript-7:typescript'],
+  ...['@jest/react-is-18:react-is', '@jest/react-is-19:react-is'],
+  ...['string-width', 'strip-ansi', 'wrap-ansi'].map((name) => `${name}-cjs:${name}`),
+];
 
 /**
  * Each part with what it needs first and its commands, all of which must succeed. A part with `isWhole`
@@ -49,7 +55,7 @@ const parts = {
     commands: [
       [bin('depcruise'), ['packages', '--config', '.dependency-cruiser.mjs']],
       [bin('knip'), []],
-      [bin('lockfile-lint'), ['--path', 'package-lock.json', '--validate-https']],
+      [bin('lockfile-lint'), ['--path', 'package-lock.json', ...lockedAsNamed]],
     ],
   },
   unit: {
@@ -84,6 +90,11 @@ if (asked !== undefined && extra.length > 0 && parts[asked].isWhole) {
   );
   process.exit(1);
 }
+
+const needsBrowser = Object.entries(parts).some(
+  ([name, { needs = [] }]) => (asked ?? name) === name && needs.includes(ensureBrowser),
+);
+await Promise.all([ensurePackages(), needsBrowser && ensureBrowser()]);
 
 /** The last lines of a failed command are repeated at the end, where a reader of a long log looks. */
 const linesSaidAgain = 60;

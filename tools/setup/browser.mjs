@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installWithApt } from './apt.mjs';
+import { ensurePackages } from './packages.mjs';
 import { bin, run } from './run.mjs';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -44,11 +45,13 @@ function findBrowser() {
 }
 
 async function installDebians() {
-  await installWithApt(['chromium']);
+  // Pages whose own fonts are not there yet show Liberation, in pictures too.
+  await installWithApt(['chromium', 'fonts-liberation']);
   return findBrowser();
 }
 
 async function installWithPlaywright() {
+  await ensurePackages();
   console.log('Installing Playwright’s own Chromium …');
   if ((await run(bin('playwright'), ['install', 'chromium'], { quiet: true })) !== 0)
     return undefined;

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { requireNode } from './node.mjs';
 import { root, run } from './run.mjs';
 
+let ensured;
+
 /**
  * Installs the locked packages if any of them is missing or has another version; ends the process if Node
- * is too old. Install scripts of packages stay off (security.md 40).
+ * is too old. Install scripts of packages stay off (security.md 40). Concurrent calls share one installation.
  */
-export async function ensurePackages() {
+export function ensurePackages() {
   requireNode();
-  if (!packagesAreInstalled()) await install();
+  return (ensured ??= packagesAreInstalled() ? Promise.resolve() : install());
 }
 
 /**
