@@ -1,15 +1,10 @@
-import js from '@eslint/js';
-import prettier from 'eslint-config-prettier';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
 import noUnsanitized from 'eslint-plugin-no-unsanitized';
-import reactHooks from 'eslint-plugin-react-hooks';
 import { configs as regexp } from 'eslint-plugin-regexp';
 import security from 'eslint-plugin-security';
 import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const typed = ['**/*.ts', '**/*.tsx'];
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
 const spreadLiteral = {
@@ -31,6 +26,7 @@ const surroundings = [
 const throughTheClient = 'Call the operation of @sounding/api-client.';
 const waysToTheServer = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'];
 
+/** The rules that oxlint does not have (docs/decisions/0016, oxlint.config.mjs). */
 export default tseslint.config(
   {
     ignores: [
@@ -41,25 +37,15 @@ export default tseslint.config(
       'packages/api-client/src/generated/',
     ],
   },
-  js.configs.recommended,
   regexp['flat/recommended'],
   noUnsanitized.configs.recommended,
   security.configs.recommended,
-  {
-    files: typed,
-    // Without the rules that need type information: oxlint.config.mjs has those.
-    extends: [tseslint.configs.strict, tseslint.configs.stylistic],
-    rules: {
-      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
-      ],
-    },
-  },
+  { files: ['**/*.ts', '**/*.tsx'], languageOptions: { parser: tseslint.parser } },
   {
     rules: {
       'no-restricted-syntax': ['error', spreadLiteral],
+      // Among those that regexp recommends; oxlint has it.
+      'no-control-regex': 'off',
       // Every indexed read of a typed array would be reported; types and noUncheckedIndexedAccess guard them.
       'security/detect-object-injection': 'off',
       // Tools and the server read paths that come from settings, never from a request.
@@ -67,11 +53,6 @@ export default tseslint.config(
       // It guesses by nesting and is often wrong; regexp/no-super-linear-backtracking proves its findings.
       'security/detect-unsafe-regex': 'off',
     },
-  },
-  {
-    files: ['packages/{ui,app}/**/*.tsx', '.storybook/**/*.tsx'],
-    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
-    languageOptions: { globals: globals.browser },
   },
   {
     files: ['packages/domain/src/**'],
@@ -131,9 +112,4 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.stories.tsx'], extends: [storybook.configs['flat/recommended']] },
-  {
-    files: ['**/*.mjs', '**/*.js', '**/*.cjs'],
-    languageOptions: { globals: globals.node },
-  },
-  prettier,
 );

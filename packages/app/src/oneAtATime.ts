@@ -13,6 +13,7 @@ export function useOneAtATime<Arguments extends readonly unknown[], Result>(
     (current.current ??= act(...given).finally(() => {
       current.current = null;
     }));
+  // oxlint-disable-next-line react/refs -- both read it when they are called, and no rendering calls them
   return Object.assign(press, { underWay: () => current.current });
 }
 

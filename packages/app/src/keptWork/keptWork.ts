@@ -29,7 +29,7 @@ export function createKeptWork<Work extends KeyedWork>({
   type Copies = LocalCopies<Work>;
   let copies: Promise<Copies> | undefined;
 
-  async function use<T>(otherwise: T, act: (copies: Copies, login: string) => Promise<T>) {
+  async function withCopies<T>(otherwise: T, act: (copies: Copies, login: string) => Promise<T>) {
     const login = getLogin();
     if (login === null) return otherwise;
     const loaded = await (copies ??= load()).catch(() => null);
@@ -48,17 +48,17 @@ export function createKeptWork<Work extends KeyedWork>({
   return {
     keep: (inHand) => {
       const copy = copyOf(inHand);
-      void use(undefined, (all, login) => all.keep(login, copy));
+      void withCopies(undefined, (all, login) => all.keep(login, copy));
     },
     takeOver: (inHand) => {
       const copy = copyOf(inHand);
       const former = (inHand.formerKeys ?? []).map((formKey) => keyOf({ ...inHand, formKey }));
-      return use(false, (all, login) => all.takeOver(login, former, copy));
+      return withCopies(false, (all, login) => all.takeOver(login, former, copy));
     },
-    forget: (inHand) => use(undefined, (all, login) => all.forget(login, keyOf(inHand))),
-    list: () => use<readonly LocalCopy<Work>[]>([], (all, login) => all.list(login)),
-    remove: ({ key }) => use(undefined, (all, login) => all.forget(login, key)),
-    restore: (copy) => use(undefined, (all, login) => all.keep(login, copy)),
-    removeAll: () => use(undefined, (all, login) => all.forgetAll(login)),
+    forget: (inHand) => withCopies(undefined, (all, login) => all.forget(login, keyOf(inHand))),
+    list: () => withCopies<readonly LocalCopy<Work>[]>([], (all, login) => all.list(login)),
+    remove: ({ key }) => withCopies(undefined, (all, login) => all.forget(login, key)),
+    restore: (copy) => withCopies(undefined, (all, login) => all.keep(login, copy)),
+    removeAll: () => withCopies(undefined, (all, login) => all.forgetAll(login)),
   };
 }

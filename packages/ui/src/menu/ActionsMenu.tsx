@@ -65,7 +65,7 @@ export function ActionsMenu({ items, trigger, labelledBy, start, onClose }: Acti
   const onKeyDown = useMenuKeys(items, menu, () => leave());
   return (
     // Only what is pressed beside the menu; the keyboard has Escape.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
     <div
       ref={layer}
       popover="manual"

@@ -72,7 +72,7 @@ export interface Call<Id extends OperationId> {
 
 type Handler<Id extends OperationId> = (
   call: Call<Id>,
-  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- 204: any handler without an answer
+  // oxlint-disable-next-line typescript/no-invalid-void-type -- 204: any handler without an answer
 ) => Promise<undefined extends AnswerOf<Id> ? AnswerOf<Id> | void : AnswerOf<Id>>;
 
 /** A handler with the product's own messages for what the contract refuses, by JSON Pointer. */

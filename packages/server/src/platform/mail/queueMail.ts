@@ -13,7 +13,7 @@ export interface Mail {
 /** Puts a mail into the outbox of this transaction: it is sent if, and only if, that commits. */
 export type QueueMail = (transaction: Transaction, mail: Mail) => Promise<void>;
 
-// eslint-disable-next-line no-control-regex -- line breaks and their like are what is refused here
+// oxlint-disable-next-line no-control-regex -- line breaks and their like are what is refused here
 const unfitForHeader = /[\u0000-\u001f\u007f]/;
 
 export const createQueueMail =

@@ -13,7 +13,7 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
   const shown = (cell: ChartCell) => (typeof cell === 'number' ? number(cell) : cell);
   const [rowHead, ...columns] = head;
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div role="region" aria-label={caption} tabIndex={0} className={`${css.scroller} ${focusRing}`}>
       <table className={css.table}>
         <thead>

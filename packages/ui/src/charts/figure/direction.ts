@@ -13,6 +13,8 @@ export const DirectionContext = createContext<Direction>('ltr');
 export function useDirection(place: RefObject<Element | null>): Direction {
   const { direction: ofLanguage } = useLocale();
   const [direction, setDirection] = useState<Direction>(ofLanguage);
+  // Nothing tells of a page's new `dir`, so that each rendering looks.
+  // oxlint-disable-next-line react/exhaustive-deps -- an equal direction renders nothing
   useLayoutEffect(() => {
     if (place.current === null) return;
     setDirection(getComputedStyle(place.current).direction === 'rtl' ? 'rtl' : 'ltr');

@@ -39,12 +39,13 @@ export function MarkList({ label, marks, words }: MarkListProps) {
       {marks.map((mark, index) => {
         const name = words.mark(mark.label, mark.value);
         return (
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- marks are reached to be read
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- marks are reached to be read
           <div
             // Two may have the same label.
             key={index}
             role="img"
             aria-label={words.markInPlace(name, words.position(index, marks.length))}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
             tabIndex={index === current ? 0 : -1}
             data-mark=""
             className={`${css.mark} ${focusRing}`}

@@ -69,6 +69,7 @@ export function Plot({
           </p>
         )}
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its marks */}
       <svg
         ref={frame}
         role="group"

@@ -53,7 +53,7 @@ export function Calendar({ chosen, min, max, minReason, maxReason, onPick, words
   );
   const [time, setTime] = useState(chosen ?? firstTime);
   const [said, setSaid] = useState('');
-  const today = toGridDay(toWallTime(new Date()));
+  const [today] = useState(() => toGridDay(toWallTime(new Date())));
   const isFromRight = direction === 'rtl';
   /** For each key, the reason to announce where a limit stops it. */
   const reasons: Record<string, string | undefined> = {
@@ -72,7 +72,7 @@ export function Calendar({ chosen, min, max, minReason, maxReason, onPick, words
     <div className={css.calendar}>
       <DayPicker
         // The dialog was opened to choose a day, so focus starts on one.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         mode="single"
         required

@@ -11,7 +11,9 @@ export function AnnouncesWithoutMarkup() {
     for (const region of document.querySelectorAll('[data-live-announcer] > [role="log"]')) {
       Object.defineProperty(region, 'innerHTML', {
         configurable: true,
-        set: () => region.replaceChildren(),
+        set: () => {
+          region.replaceChildren();
+        },
       });
     }
   });

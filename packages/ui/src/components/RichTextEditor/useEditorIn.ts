@@ -18,6 +18,7 @@ export function useEditorIn(
   useEffect(() => {
     if (!place.current) return undefined;
     const made = make(place.current);
+    // oxlint-disable-next-line react/set-state-in-effect -- an editor needs its element, which is there only now
     setEditor(made);
     return () => {
       made.destroy();

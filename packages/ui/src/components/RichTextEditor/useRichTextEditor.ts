@@ -93,13 +93,17 @@ export function useRichTextEditor({
   const [written, setWritten] = useState<Written>();
   const [departures, setDepartures] = useState(0);
 
-  const linkKey = useEffectEvent(onLinkKey);
-  const refuse = useEffectEvent(onRefusal);
+  // The editor's handlers outlive a rendering.
+  const newest = useRef({ onLinkKey, onRefusal });
+  useLayoutEffect(() => {
+    newest.current = { onLinkKey, onRefusal };
+  });
 
   const { controlId, labelId, describedBy, isInvalid } = field;
   // Memoised while its parts stay the same: a new object would make the editor draw again.
-  const editorProps = useMemo(
-    () => ({
+  const editorProps = useMemo(() => {
+    const refuse = (refusal: Refusal | null) => newest.current.onRefusal(refusal);
+    return {
       attributes: {
         id: controlId,
         class: `${css.text} ${richText} ${focusRingInset}`,
@@ -129,12 +133,11 @@ export function useRichTextEditor({
         const isLinkKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
         if (!isLinkKey) return false;
         event.preventDefault();
-        linkKey();
+        newest.current.onLinkKey();
         return true;
       },
-    }),
-    [controlId, labelId, describedBy, isInvalid, isRequired, isDisabled],
-  );
+    };
+  }, [controlId, labelId, describedBy, isInvalid, isRequired, isDisabled]);
 
   const editor = useEditorIn(place, () => {
     told.current = value;

@@ -29,7 +29,6 @@ export function StatusHistory({ label, steps, messages }: StatusHistoryProps) {
   const words = wordsOf(statusHistoryMessages, messages);
   return (
     // The role is the list's own: Safari drops it from a list without markers.
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
     <ol role="list" aria-label={label} className={css.list}>
       {steps.map(({ id, label: status, instant, date, isCurrent = false }) => (
         <li

@@ -171,7 +171,6 @@ export function Table<Row>({
               <SkeletonRows columns={columns} count={loadingRowCount} hasActions={hasMenu} />
             ) : (
               // The link in the row header is the way for keyboard and screen reader; the row only enlarges it.
-              // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
               <tbody role="rowgroup" className={css.body} {...rowPresses}>
                 {rows.map((row) => (
                   <TableRow

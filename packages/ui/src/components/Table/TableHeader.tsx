@@ -22,7 +22,6 @@ export function TableHeader<Row>({
 }: TableHeaderProps<Row>) {
   const isAnySortable = onSortChange !== undefined && columns.some(({ isSortable }) => isSortable);
   return (
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role with the layout
     <thead role="rowgroup" className={isAnySortable ? css.sortingHead : css.head}>
       <tr role="row" className={css.headRow} data-label={sortByLabel}>
         {columns.map((column) => (

@@ -82,7 +82,6 @@ function PlainRow<Row>({
         ) : (
           <td
             key={id}
-            // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a plain cell, whatever the rule takes it for
             role="cell"
             className={cellLooks(align, isOneLine, isActions)}
             data-label={isActions ? undefined : label}
@@ -91,12 +90,8 @@ function PlainRow<Row>({
           </td>
         ),
       )}
-      {menu !== undefined && !hasActions && (
-        // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- as above
-        <td role="cell" className={noMenuCellLooks} />
-      )}
+      {menu !== undefined && !hasActions && <td role="cell" className={noMenuCellLooks} />}
       {menu !== undefined && hasActions && (
-        // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- as above
         <td role="cell" className={menuCellLooks} data-label={menu.columnLabel}>
           <button
             {...opensMenu}

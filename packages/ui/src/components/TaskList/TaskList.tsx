@@ -37,7 +37,6 @@ export function TaskList({ label, tasks, messages }: TaskListProps) {
   const words = wordsOf(taskListMessages, messages);
   return (
     // The role is the list's own: Safari drops it from a list without markers.
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
     <ol role="list" aria-label={label} className={css.list}>
       {tasks.map(({ id, label: name, isDone, problems = [] }) => (
         <li key={id} className={css.task}>

@@ -65,7 +65,7 @@ export function ToastRegion({ messages }: ToastRegionProps) {
         <span key={announcement.said.size}>{announcement.text}</span>
       </div>
       {/* Pointer or focus inside stops the timers; these handlers operate nothing. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={region}
         aria-label={words.region}

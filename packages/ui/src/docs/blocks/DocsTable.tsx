@@ -21,7 +21,7 @@ export function DocsTable({ caption, head, rows, isEven = false, numbers = [] }:
     numbers.includes(head[column] ?? '') ? `${part} ${css.endCell}` : part;
   return (
     // Focusable, so that it can be scrolled by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1 for what scrolls
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1 for what scrolls
     <div className={`sb-unstyled ${css.scroller}`} role="region" aria-label={caption} tabIndex={0}>
       <table className={isEven ? css.evenTable : css.table} data-stacking={isStacking || undefined}>
         <thead>

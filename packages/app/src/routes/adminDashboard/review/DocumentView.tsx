@@ -84,7 +84,7 @@ function Opened({ blob, file }: { blob: Blob; file: Version['file'] }) {
       </p>
     </>
   ) : (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
     <div role="region" aria-label="The document" tabIndex={0} className={css.frame}>
       <img ref={show} alt={words} className={css.picture} />
     </div>

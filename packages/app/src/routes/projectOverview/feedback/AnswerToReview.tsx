@@ -62,14 +62,14 @@ export function AnswerToReview({
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one of a queue: the keys that `QueueHelp` names act on it while it has focus as a whole
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one of a queue: the keys that `QueueHelp` names act on it while it has focus as a whole
     <div
       id={answerElementId(id)}
       role="group"
       className={onOneSheet}
       aria-label={name}
       aria-describedby={isSelected ? stateId : undefined}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys lead from one answer to the next
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys lead from one answer to the next
       tabIndex={isTabStop ? 0 : -1}
       onFocus={onFocus}
       onKeyDown={act}
