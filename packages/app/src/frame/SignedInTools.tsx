@@ -3,7 +3,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BackupCodesDialog } from '../features/backupCodes/BackupCodesDialog';
 import { backupCodesOffer } from '../features/backupCodes/backupCodesOffer';
+import { useSession } from '../features/session/useSession';
 import { paths } from '../paths';
+import { useServices } from '../services';
 
 /** What a signed-in person can do for their own account, on every page with a header. */
 export function SignedInTools() {
@@ -12,7 +14,8 @@ export function SignedInTools() {
     // Fetched ahead: the page which says that the server cannot be reached could not be fetched then.
     import('../features/page/FailedPage').catch(() => undefined);
   }, []);
-  const isOffered = useSyncExternalStore(backupCodesOffer.subscribe, backupCodesOffer.get);
+  const { login } = useSession(useServices().session);
+  const offeredTo = useSyncExternalStore(backupCodesOffer.subscribe, backupCodesOffer.get);
   return (
     <>
       <Menu
@@ -24,10 +27,16 @@ export function SignedInTools() {
             label: 'Change password',
             onAction: () => void navigate(paths.changePassword),
           },
-          { id: 'backup-codes', label: 'Backup codes', onAction: backupCodesOffer.open },
+          {
+            id: 'backup-codes',
+            label: 'Backup codes',
+            onAction: () => backupCodesOffer.open(login),
+          },
         ]}
       />
-      {isOffered && <BackupCodesDialog onClose={backupCodesOffer.close} />}
+      {offeredTo !== null && offeredTo === login && (
+        <BackupCodesDialog onClose={backupCodesOffer.close} />
+      )}
     </>
   );
 }

@@ -57,6 +57,12 @@ describe('A signed-in person', () => {
     await expect.element(dialog).toHaveTextContent('You have no unused codes.');
   });
 
+  test('leaves it to nobody who signs in next', async () => {
+    const { dialog, services } = await openOffer();
+    services.session.start('another-token', 'grace.hopper@sounding.example');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
   test('leaves by words that weigh less than making them', async () => {
     const { dialog } = await openOffer();
     const wayOut = dialog.getByRole('button', { name: 'Not now' });

@@ -1,7 +1,6 @@
 import type { ToastMessage } from '@sounding/ui';
-import { useState } from 'react';
 import { Listeners } from '../../listeners';
-import { useServices } from '../../services';
+import { useOwnSession } from '../session/useOwnSession';
 
 let isAskedFor = false;
 const listeners = new Listeners();
@@ -48,12 +47,8 @@ export function toast(message: ToastMessage): () => void {
 
 const nothingShown = () => undefined;
 
-/**
- * Shows toasts about an outcome that may come late. They are not shown once the session in which the component
- * was mounted is over, because they may name people to whoever uses the tab next.
- */
+/** Shows toasts about an outcome that may come late: none once the component's session is over. */
 export function useToast(): typeof toast {
-  const { session } = useServices();
-  const [own] = useState(() => session.get().authenticationToken);
-  return (message) => (session.get().authenticationToken === own ? toast(message) : nothingShown);
+  const isOwnSession = useOwnSession();
+  return (message) => (isOwnSession() ? toast(message) : nothingShown);
 }

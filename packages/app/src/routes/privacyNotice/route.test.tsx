@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { problem, type Answers } from '../../testing/fakeServer';
+import { heldBack } from '../../testing/leaveSlowDialog';
 import { openApp } from '../../testing/openApp';
 import { tick } from '../../testing/tick';
 import { toastIn } from '../../testing/toastIn';
@@ -205,6 +206,24 @@ test('whoever has gone on to the terms before the answer came stays there', asyn
   await expect.poll(() => services.queryClient.isMutating()).toBe(0);
   expect(router.state.navigation.location).toBeUndefined();
   expect(address()).toBe('/terms-and-conditions');
+});
+
+test('whoever signs in before a slow answer came accepts nothing by it [PRIV-03]', async () => {
+  const { released, release } = heldBack();
+  const { agreement, start, server, services } = await openNotice({
+    ...accepting,
+    'POST /account/researcher/consented-to-anonymised-usage-data': async () => {
+      await released;
+      return undefined;
+    },
+  });
+  await tick(agreement);
+  await start.click();
+  await expect.element(start).toHaveAttribute('aria-disabled', 'true');
+  services.session.start('another-token', 'grace.hopper@sounding.example');
+  release();
+  await expect.element(start).not.toHaveAttribute('aria-disabled', 'true');
+  expect(server.arrived('POST /account/researcher/accepted-user-agreement')).toEqual([]);
 });
 
 test('the way back from home leads to no second notice, which would take the consent away', async () => {

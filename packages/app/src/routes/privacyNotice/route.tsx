@@ -5,7 +5,8 @@ import { useState, type SubmitEvent } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { failureText } from '../../features/failures/failureText';
 import { RoutePage } from '../../features/page/RoutePage';
-import { toast } from '../../features/toasts/toast';
+import { useOwnSession } from '../../features/session/useOwnSession';
+import { useToast } from '../../features/toasts/toast';
 import { useIsHere } from '../../isHere';
 import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
@@ -58,6 +59,8 @@ function ChoicesForm(chosen: Choices) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const isHere = useIsHere();
+  const isOwnSession = useOwnSession();
+  const toast = useToast();
   const [agrees, setAgrees] = useState(chosen.agrees);
   const [consents, setConsents] = useState(chosen.consents);
 
@@ -69,7 +72,8 @@ function ChoicesForm(chosen: Choices) {
       void queryClient.invalidateQueries({
         queryKey: queriesOf(api).account.usageDataConsent().queryKey,
       });
-      await api.acceptUserAgreement();
+      // Whoever has signed in meanwhile has accepted nothing.
+      if (isOwnSession()) await api.acceptUserAgreement();
     },
     onSuccess() {
       // A person who agreed before came only to change the consent, which the home page does not show.

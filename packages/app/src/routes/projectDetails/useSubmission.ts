@@ -6,7 +6,7 @@ import { useBeforeUnload, useNavigate } from 'react-router-dom';
 import { failureText } from '../../features/failures/failureText';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import type { MetNewer } from '../../features/projectInHand/useSaving';
-import { toast } from '../../features/toasts/toast';
+import { toast, useToast } from '../../features/toasts/toast';
 import { isAnswering } from '../../offlineHold';
 import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
@@ -57,6 +57,7 @@ export function useSubmission({
   const queries = queriesOf(api);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const tellLate = useToast();
   const [progress, setProgress] = useState(0);
   /** The attempt that the person waits for. */
   const attempt = useRef<SubmissionAttempt | null>(null);
@@ -116,7 +117,7 @@ export function useSubmission({
   };
   const tellTooLate = (current: SubmissionAttempt) => {
     if (current.act !== null) current.act.isTold = true;
-    toast({ tone: 'info', message: tooLateMessage });
+    tellLate({ tone: 'info', message: tooLateMessage });
     showSubmitted();
     // A person who has closed the dialog since, or submits another document, is left in peace.
     if (isWaiting.current && attempt.current === null) onEnd();
@@ -135,13 +136,13 @@ export function useSubmission({
     }
     attempt.current = null;
     if (current.act !== null) current.act.isTold = true;
-    toast({ tone: 'success', message: outcomeMessages.documentSubmitted });
+    tellLate({ tone: 'success', message: outcomeMessages.documentSubmitted });
     showSubmitted();
     // While the server does not answer, only public pages open, so the person stays here.
     const isReachable = await isAnswering(api);
     if (!isReachable || !isWaiting.current) {
       store.submitted(document);
-      if (!isReachable) toast({ tone: 'info', message: stayingMessage });
+      if (!isReachable) tellLate({ tone: 'info', message: stayingMessage });
       onEnd();
       return;
     }
@@ -151,7 +152,7 @@ export function useSubmission({
   };
   const tellOvertaken = (isLate: boolean, otherwise: string) => {
     if (isLate) showSubmitted();
-    toast({ tone: 'info', message: isLate ? submittedAlreadyMessage : otherwise });
+    tellLate({ tone: 'info', message: isLate ? submittedAlreadyMessage : otherwise });
   };
   const settleDoubt = async (current: SubmissionAttempt, error: unknown) => {
     const isRefused = isRefusal(error);
@@ -160,7 +161,7 @@ export function useSubmission({
     if (isRepeated(current)) return;
     if (isRefused) tellOvertaken(current.isLate, notSubmittedMessage);
     else if (met?.isSubmitted === true) tellTooLate(current);
-    else toast({ tone: 'info', message: unknownMessage });
+    else tellLate({ tone: 'info', message: unknownMessage });
   };
   const fail = async (current: SubmissionAttempt, error: unknown) => {
     if (isFinalRefusal(error) && act.current === current.act) act.current = null;
@@ -174,7 +175,7 @@ export function useSubmission({
       onOvertaken();
       return;
     }
-    takeFailureAway.current = toast({
+    takeFailureAway.current = tellLate({
       tone: 'error',
       message: failureText(error, errorMessages.documentUploadFailed),
     });

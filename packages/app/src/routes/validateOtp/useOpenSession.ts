@@ -71,7 +71,7 @@ export function useOpenSession(unanswered: string) {
       pendingSignIn.forget();
       storage.removeItem(enrolmentKey);
       session.start(token, login);
-      if (isFirstTime) backupCodesOffer.open();
+      if (isFirstTime) backupCodesOffer.open(login);
       // The guard asks for role and agreement on the way, and leads each role to its home.
       const left = interruption.take(login);
       // A person who was asked about unsaved work while logging out was on the sign-in page: they go home.

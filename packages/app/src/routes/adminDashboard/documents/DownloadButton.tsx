@@ -1,21 +1,26 @@
 import type { Schemas } from '@sounding/api-client';
 import { failureText } from '../../../features/failures/failureText';
-import { toast } from '../../../features/toasts/toast';
+import { useOwnSession } from '../../../features/session/useOwnSession';
+import { useToast } from '../../../features/toasts/toast';
 import { useSending } from '../../../oneAtATime';
 import { saveFile } from '../../../saveFile';
 import { useServices } from '../../../services';
 import { RowButton } from '../RowButton';
 
-/** Fetches an ethics document and hands it to the browser as a file to keep. */
+/** Fetches an ethics document as a file to keep, for nobody but the person who asked. */
 export function DownloadButton({
   document: { id, file, project },
 }: {
   document: Schemas['ProjectDocument'];
 }) {
   const { api } = useServices();
+  const isOwnSession = useOwnSession();
+  const toast = useToast();
   const { send, isPending } = useSending({
     mutationFn: () => api.downloadProjectDocument({ path: { id } }),
-    onSuccess: ({ blob, fileName }) => saveFile(blob, fileName ?? file.name),
+    onSuccess({ blob, fileName }) {
+      if (isOwnSession()) saveFile(blob, fileName ?? file.name);
+    },
     onError: (error) => toast({ tone: 'error', message: failureText(error) }),
   });
   return (

@@ -321,6 +321,24 @@ describe('downloading', () => {
     expect(download?.request.url).toMatch(/\/download\/31$/);
   });
 
+  test('that ends after a log-out leaves the file to nobody', async () => {
+    const names = namesOfDownloads();
+    const { released, release } = heldBack();
+    const { row, services } = await openAdmin({
+      'GET /project-documents/download/{id}': async () => {
+        await released;
+        return fileAnswer('%PDF-');
+      },
+    });
+    const download = row.getByRole('button', { name: /^Download/ });
+    await download.click();
+    await expect.element(download).toHaveAttribute('aria-disabled', 'true');
+    services.session.start('another-token', 'grace.hopper@sounding.example');
+    release();
+    await expect.element(download).not.toHaveAttribute('aria-disabled', 'true');
+    expect(names).toEqual([]);
+  });
+
   test.each([
     ['the server error text', problem(404, { detail: 'It is gone.' }), 'It is gone.'],
     ['Something went wrong', new Response(null, { status: 500 }), 'Something went wrong'],

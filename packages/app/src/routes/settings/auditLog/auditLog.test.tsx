@@ -1,7 +1,9 @@
 import type { Schemas } from '@sounding/api-client';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fileAnswer, problem, type Answers } from '../../../testing/fakeServer';
+import { heldBack } from '../../../testing/leaveSlowDialog';
+import { namesOfDownloads } from '../../../testing/namesOfDownloads';
 import { openApp } from '../../../testing/openApp';
 import { print } from '../../../testing/print';
 import { pageOf } from '../../../testing/samples';
@@ -177,6 +179,27 @@ test('the next page is asked for, and the address keeps the section', async () =
   await screen.getByRole('button', { name: 'Next' }).click();
   await expect.poll(asked).toEqual({ page: '1' });
   await expect.poll(address).toBe('/admin/settings?section=audit&page=2');
+});
+
+test('a download that ends after a log-out leaves the file to nobody', async () => {
+  const names = namesOfDownloads();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const { released, release } = heldBack();
+  const { screen, services } = await openAudit({
+    [file]: async () => {
+      await released;
+      return fileAnswer('Number');
+    },
+  });
+  const download = screen.getByRole('button', { name: /^Download all/ });
+  await download.click();
+  await expect.element(download).toHaveAttribute('aria-disabled', 'true');
+  services.session.start('another-token', 'grace.hopper@sounding.example');
+  release();
+  await expect.element(download).not.toHaveAttribute('aria-disabled', 'true');
+  expect(names).toEqual([]);
 });
 
 test('the download takes every line of the chosen filters', async () => {
