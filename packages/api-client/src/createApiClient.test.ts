@@ -162,11 +162,22 @@ describe('a line that died without a word', () => {
     await expect(page).rejects.toMatchObject({ status: 0 });
   });
 
-  test('a file takes what time it needs', async () => {
+  test('a file takes what time it needs, if a signal can end it', async () => {
     const ask = vi.spyOn(AbortSignal, 'timeout');
     const { api } = answeringWith(() => file('a workbook'));
-    await api.exportProject({ path: { id: 12 }, body: 'Calm-estuary-2026!' });
+    const { signal } = new AbortController();
+    await api.exportProject({ path: { id: 12 }, body: 'Calm-estuary-2026!', signal });
     expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('any other file counts as unanswered after ten minutes', async () => {
+    const limit = new AbortController();
+    const ask = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const { api } = answeringWith(() => json({}), { fetch: neverAnswering });
+    const document = api.downloadProjectDocument({ path: { id: 1 } });
+    expect(ask).toHaveBeenCalledExactlyOnceWith(600_000);
+    limit.abort(new DOMException('Too late', 'TimeoutError'));
+    await expect(document).rejects.toMatchObject({ status: 0 });
   });
 
   function neverAnswering({ signal }: Request) {

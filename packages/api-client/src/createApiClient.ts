@@ -18,7 +18,8 @@ export interface ApiClientOptions {
   readonly onAnswer?: ((response: Response, sentAt: number) => void) | undefined;
   /**
    * Milliseconds after which a call counts as unanswered, so that a save can be tried again after the
-   * connection died silently. By default 120 000, long enough to send a picture over a slow connection.
+   * connection died silently. By default 120 000, long enough to send a picture over a slow connection. A
+   * file that no signal can end has five times as long.
    */
   readonly longestWait?: number | undefined;
 }
@@ -164,15 +165,16 @@ function formOf(body: unknown): FormData {
   return form;
 }
 
-/** Files, streams and uploads have no time limit: a person sees their progress, and the signal ends them. */
+/** Uploads, streams, and files with a signal have no time limit: a person sees them, and the signal ends them. */
 function waitingFor(
   { isBinary, isStream }: Operation,
   { signal, onProgress }: Input,
   longestWait: number,
 ) {
-  const isSeen = isBinary === true || isStream === true || onProgress !== undefined;
+  const isFile = isBinary === true;
+  const isSeen = isStream === true || onProgress !== undefined || (isFile && signal !== undefined);
   if (isSeen) return signal && { signal };
-  const limit = AbortSignal.timeout(longestWait);
+  const limit = AbortSignal.timeout(isFile ? 5 * longestWait : longestWait);
   return { signal: signal ? AbortSignal.any([signal, limit]) : limit };
 }
 
