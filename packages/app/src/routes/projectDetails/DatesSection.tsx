@@ -57,6 +57,7 @@ export const DatesSection = memo(function DatesSection({
           minValue: startOfDay(now),
           minReason: projectMessages.launchInPast,
         })}
+        now={now}
         value={isEditing ? start : launch}
         onChange={(date) => onChange({ launchDate: date?.toISOString() ?? null })}
         defaultUnfinishedText={dates.launchDateText}
@@ -75,6 +76,7 @@ export const DatesSection = memo(function DatesSection({
         }
         minValue={earliest.moment}
         minReason={earliest.reason}
+        now={now}
         value={toDate(dates.endDate)}
         onChange={(date) => onChange({ endDate: date?.toISOString() ?? null })}
         defaultUnfinishedText={dates.endDateText}

@@ -6,7 +6,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../icons';
 import { focusRing, focusRingInset } from '../../styles/focusRing.css';
 import { calendarIn } from './calendarIn';
 import type { DateTimePickerMessages } from './DateTimePicker.messages';
-import { toWallTime, type WallTime } from './ukTime';
+import { momentOf, toWallTime, type WallTime } from './ukTime';
 import { TimeSelects } from './TimeSelects';
 import * as css from './Calendar.css';
 
@@ -17,6 +17,8 @@ export interface CalendarProps {
   min: WallTime | undefined;
   /** Later days are not offered. */
   max: WallTime | undefined;
+  /** The moment whose day is marked; by default that of the browser's clock. */
+  now: Date | undefined;
   /** Why earlier days are not offered. */
   minReason: string | undefined;
   /** Why later days are not offered. */
@@ -45,7 +47,16 @@ function within(wall: WallTime, { min, max }: Pick<CalendarProps, 'min' | 'max'>
 }
 
 /** Shows one month of days and the time below it. Choices change the field at once. */
-export function Calendar({ chosen, min, max, minReason, maxReason, onPick, words }: CalendarProps) {
+export function Calendar({
+  chosen,
+  min,
+  max,
+  now,
+  minReason,
+  maxReason,
+  onPick,
+  words,
+}: CalendarProps) {
   const { locale, direction } = useLocale();
   const { weekStartsOn, nameWeekday, nameDate, formatters, labels } = useMemo(
     () => calendarIn(locale),
@@ -53,7 +64,8 @@ export function Calendar({ chosen, min, max, minReason, maxReason, onPick, words
   );
   const [time, setTime] = useState(chosen ?? firstTime);
   const [said, setSaid] = useState('');
-  const [today] = useState(() => toGridDay(toWallTime(new Date())));
+  const [openedAt] = useState(() => new Date());
+  const today = toGridDay(toWallTime(momentOf(now) ?? openedAt));
   const isFromRight = direction === 'rtl';
   /** For each key, the reason to announce where a limit stops it. */
   const reasons: Record<string, string | undefined> = {
@@ -77,6 +89,7 @@ export function Calendar({ chosen, min, max, minReason, maxReason, onPick, words
         mode="single"
         required
         dir={direction}
+        lang={locale}
         weekStartsOn={weekStartsOn}
         formatters={formatters}
         navLayout="around"

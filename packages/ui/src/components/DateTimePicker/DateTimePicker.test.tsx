@@ -599,6 +599,13 @@ test('the calendar names months and days in the language of the page, and begins
   ]);
 });
 
+test('today is the day of the moment that the app gives, whatever the browser’s clock', async () => {
+  const screen = await render(<Empty now={new Date('2031-05-17T12:00:00Z')} />);
+  await screen.getByRole('button', { name: 'Choose from a calendar: End date' }).click();
+  await expect.element(screen.getByRole('grid', { name: 'May 2031' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /17 May 2031, today/ })).toBeVisible();
+});
+
 test('on a phone with twice the text each day is in sight, whatever the language calls the week’s', async () => {
   await largeTextOnPhone();
   const screen = await render(
@@ -607,6 +614,7 @@ test('on a phone with twice the text each day is in sight, whatever the language
         chosen={{ year: 2032, month: 12, day: 1, hour: 14, minute: 30 }}
         min={undefined}
         max={undefined}
+        now={undefined}
         minReason={undefined}
         maxReason={undefined}
         onPick={() => undefined}
@@ -615,6 +623,7 @@ test('on a phone with twice the text each day is in sight, whatever the language
     </UiProvider>,
   );
   const day = screen.getByRole('gridcell').getByRole('button').first();
+  expect(day.element().closest('[lang]')?.getAttribute('lang')).toBe('ar-EG');
   const { width, height } = day.element().getBoundingClientRect();
   expect(width).toBeGreaterThan(24);
   expect(height).toBeGreaterThanOrEqual(44);

@@ -33,6 +33,8 @@ import * as css from './DateTimePicker.css';
 const Calendar = lazyPart(async () => (await import('./Calendar')).Calendar);
 
 export interface DateTimePickerProps extends FieldProps, Limits, DateTimeTextProps {
+  /** The present moment, whose day the calendar marks and opens at. Default: that of the browser's clock. */
+  now?: Date | undefined;
   /** Whether the value can be read and copied, but not changed. Default: false. */
   isReadOnly?: boolean | undefined;
   /**
@@ -59,6 +61,7 @@ export function DateTimePicker({
   isRequired = false,
   isDisabled = false,
   isReadOnly = false,
+  now,
   name,
   value,
   onChange,
@@ -193,6 +196,7 @@ export function DateTimePicker({
                       chosen={'wall' in reading ? reading.wall : undefined}
                       min={limits.minValue && toWallTime(limits.minValue)}
                       max={limits.maxValue && toWallTime(limits.maxValue)}
+                      now={now}
                       minReason={limitReasons[0]}
                       maxReason={limitReasons[1]}
                       onPick={(wall) => {
