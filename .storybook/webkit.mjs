@@ -80,9 +80,9 @@ async function openScreen() {
   throw new Error('Xvfb ended before it had a screen.');
 }
 
-/** Makes the page record what goes wrong in it from now on. Runs in the page. */
+/** Makes the page record what goes wrong in it from now on, and waits until it is loaded. Runs in the page. */
 function listen() {
-  const { addEventListener, console: said } = globalThis;
+  const { addEventListener, console: said, document } = globalThis;
   const complaints = (globalThis.complaints = []);
   for (const tone of ['error', 'warn']) {
     const say = said[tone];
@@ -98,6 +98,9 @@ function listen() {
   addEventListener('unhandledrejection', ({ reason }) =>
     complaints.push(`rejected: ${reason?.message ?? reason}`),
   );
+  // On a slow machine, WebKit says that it has gone to a page whose scripts have not run.
+  if (document.readyState === 'complete') return undefined;
+  return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }));
 }
 
 /** Shows a story as the sidebar does, and returns what is wrong with it. Runs in the page. */
