@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LeavableDialog } from '../../../deciding/LeavableDialog';
 import { isOvertaken } from '../../../deciding/overtaken';
 import { failureText } from '../../../features/failures/failureText';
+import { useOwnSession } from '../../../features/session/useOwnSession';
 import { useToast } from '../../../features/toasts/toast';
 import { isolated } from '../../../isolated';
 import { queriesOf } from '../../../queries';
@@ -26,9 +27,10 @@ interface ActionDialogProps {
 export function ActionDialog({ asked, onClose }: ActionDialogProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
+  const isOwnSession = useOwnSession();
   const toast = useToast();
   const { mutateAsync } = useMutation({
-    mutationFn: ({ action, researcher }: AskedAction) => action.call(api, researcher),
+    mutationFn: ({ action, researcher }: AskedAction) => action.call(api, researcher, isOwnSession),
   });
 
   const { action, researcher } = asked;

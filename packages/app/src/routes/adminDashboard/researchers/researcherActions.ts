@@ -13,7 +13,8 @@ export interface ResearcherAction {
   readonly hindrance?: (researcher: Researcher) => string | undefined;
   /** The dialog's text, which asks and says what will happen. */
   readonly question: (researcher: Researcher) => string;
-  readonly call: (api: Api, researcher: Researcher) => Promise<void>;
+  /** `isOwnSession` says whether the administrator who confirmed is still the one who is signed in. */
+  readonly call: (api: Api, researcher: Researcher, isOwnSession: () => boolean) => Promise<void>;
   /** What the toast says afterwards. */
   readonly done: (researcher: Researcher) => string;
   /** Whether a toast reports a failure (ERR-07), and not the dialog. */
@@ -32,11 +33,11 @@ export const sendResetLink: ResearcherAction = {
   question: ({ fullName, emailAddress }) =>
     // A person without a password gets a different email, whose link works longer.
     `Send ${isolated(fullName)} a reset-password link? It goes to ${emailAddress}, and the email says how long it works. A password that they have works until they choose a new one.`,
-  call: async (api, { id, emailAddress }) => {
+  call: async (api, { id, emailAddress }, isOwnSession) => {
     // The reset request tells nobody whether the account exists, not even an administrator: check first.
     const now = await api.getResearcher({ path: { id } });
     if (!now.activated || now.emailAddress !== emailAddress) throw new AccountChanged();
-    await api.requestPasswordReset({ body: emailAddress });
+    if (isOwnSession()) await api.requestPasswordReset({ body: emailAddress });
   },
   done: ({ emailAddress }) => `A reset-password link is on its way to ${emailAddress}.`,
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problem, type Answers } from '../../../testing/fakeServer';
+import { heldBack } from '../../../testing/leaveSlowDialog';
 import { openApp } from '../../../testing/openApp';
 import { researcherPage, researcherSample } from '../../../testing/samples';
 import { toastIn } from '../../../testing/toastIn';
@@ -232,6 +233,24 @@ describe('each action asks first by the confirmation dialog, sends the address a
     // The list is read anew.
     expect(server.arrived(list).length).toBeGreaterThan(readBefore);
     expect(address()).toBe('/admin');
+  });
+
+  test('whoever has signed in before a slow answer came sends no link', async () => {
+    const { released, release } = heldBack();
+    const sending = 'POST /account/reset-password/init';
+    const { services, server, choose, dialog } = await openResearchers({
+      'GET /researcher/{id}': async () => {
+        await released;
+        return researcherSample();
+      },
+      [sending]: () => undefined,
+    });
+    await choose('Send reset-password link');
+    await dialog.getByRole('button', { name: 'Send reset-password link' }).click();
+    services.session.start('another-token', 'grace.hopper@sounding.example');
+    release();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(server.arrived(sending)).toEqual([]);
   });
 
   test('how long a link works is left to its email, since a first password has longer than a new one', async () => {
