@@ -74,7 +74,8 @@ test('What has served its purpose goes, and everything else stays', async () => 
   }
   for (const [key, age] of [
     ['quota:192.0.2.1', 1],
-    ['quota:192.0.2.2', -1],
+    ['quota:192.0.2.2', -1 / 24],
+    ['quota:192.0.2.3 by a clock that was ahead', -1 / 12],
   ] as const) {
     await database.insert(rateLimits).values({ key, points: 1, expire: ago(age).getTime() });
   }

@@ -18,6 +18,7 @@ import {
 } from './database/schema';
 import { deleteMailFiles, mailFolder } from './mail/mailFiles';
 import type { Platform } from './platform';
+import { longestCountSeconds } from './rateLimits/limiter';
 import type { Settings } from './settings';
 
 const minute = 60_000;
@@ -59,10 +60,11 @@ export async function tidy({ database, clock, settings }: Housekeeping): Promise
   const settled = before(kept.mails);
   // Undecided requests are kept, because somebody still waits for an answer.
   const decided = before(settings.signupRetentionDays * day);
+  const latestCountEnd = latestRecorded(now).getTime() + longestCountSeconds * 1000;
   const pastTheirTime: readonly (readonly [PgTable, SQL])[] = [
     [sessions, sql`expires_at < ${before(kept.sessions)} OR last_used_at > ${latestRecorded(now)}`],
     [preAuthentications, sql`expires_at < ${before(kept.preAuthentications)}`],
-    [rateLimits, sql`expire < ${before(kept.rateLimits).getTime()}`],
+    [rateLimits, sql`expire < ${before(kept.rateLimits).getTime()} OR expire > ${latestCountEnd}`],
     [resetKeys, sql`expires_at < ${before(kept.resetKeys)}`],
     [idempotencyKeys, sql`created_at < ${before(kept.idempotencyKeys)}`],
     [mailOutbox, sql`sent_at < ${settled} OR failed_at < ${settled}`],

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { latestEndOf } from './limiter';
 
 /** Counts failures per key, and tries that may still fail, until the key's time is over. */
 interface FailureCount {
@@ -16,6 +17,8 @@ interface FailureCountRule {
   readonly most: number;
   /** How long a count lasts from its first try. */
   readonly seconds: number;
+  /** How long a count lasts at most, however often it is kept anew. */
+  readonly longestSeconds: number;
 }
 
 /**
@@ -24,8 +27,11 @@ interface FailureCountRule {
  */
 export function createFailureCount(
   pool: pg.Pool,
-  { name, most, seconds }: FailureCountRule,
+  { name, most, seconds, longestSeconds }: FailureCountRule,
 ): FailureCount {
+  const latestEnd = latestEndOf({ name, seconds: longestSeconds });
+  /** The first and the last moment at which a count that is not over may end. */
+  const ends = () => [Date.now(), latestEnd()];
   const rowOf = (key: string) => `${name}:${key}`;
   const endAfter = (duration: number) => Date.now() + duration * 1000;
 
@@ -34,10 +40,10 @@ export function createFailureCount(
       const { rowCount } = await pool.query(
         `INSERT INTO rate_limits AS counted (key, points, expire) VALUES ($1, 1, $2)
          ON CONFLICT (key) DO UPDATE SET
-           points = CASE WHEN counted.expire > $3 THEN counted.points + 1 ELSE 1 END,
-           expire = CASE WHEN counted.expire > $3 THEN counted.expire ELSE $2 END
-         WHERE counted.expire <= $3 OR counted.points < $4`,
-        [rowOf(key), endAfter(seconds), Date.now(), most],
+           points = CASE WHEN counted.expire BETWEEN $3 AND $4 THEN counted.points + 1 ELSE 1 END,
+           expire = CASE WHEN counted.expire BETWEEN $3 AND $4 THEN counted.expire ELSE $2 END
+         WHERE counted.expire NOT BETWEEN $3 AND $4 OR counted.points < $5`,
+        [rowOf(key), endAfter(seconds), ...ends(), most],
       );
       return rowCount === 1;
     },
@@ -46,23 +52,23 @@ export function createFailureCount(
       await pool.query(
         `INSERT INTO rate_limits AS counted (key, points, expire) VALUES ($1, 1, $2)
          ON CONFLICT (key) DO UPDATE SET
-           points = CASE WHEN counted.expire > $3 THEN counted.points + 1 ELSE 1 END,
+           points = CASE WHEN counted.expire BETWEEN $3 AND $4 THEN counted.points + 1 ELSE 1 END,
            expire = $2`,
-        [rowOf(key), endAfter(duration), Date.now()],
+        [rowOf(key), endAfter(duration), ...ends()],
       );
     },
 
     async takeBack(key) {
       await pool.query(
-        'UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND expire > $2 AND points > 0',
-        [rowOf(key), Date.now()],
+        'UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND expire BETWEEN $2 AND $3 AND points > 0',
+        [rowOf(key), ...ends()],
       );
     },
 
     async read(key) {
       const { rows } = await pool.query<{ points: number }>(
-        'SELECT points FROM rate_limits WHERE key = $1 AND expire > $2',
-        [rowOf(key), Date.now()],
+        'SELECT points FROM rate_limits WHERE key = $1 AND expire BETWEEN $2 AND $3',
+        [rowOf(key), ...ends()],
       );
       return rows[0]?.points ?? 0;
     },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { beginAll, createGuessLimit, doublingWait, type GuessLimit } from './guessLimit';
 import { createQuota } from './quota';
@@ -20,6 +20,10 @@ beforeAll(async () => {
   limit = createGuessLimit(platform(), rule);
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 afterAll(() => opened.close());
 
 test('No limit has a timer of its own: what is over is deleted with everything else that is', () => {
@@ -27,7 +31,6 @@ test('No limit has a timer of its own: what is over is deleted with everything e
   createGuessLimit(platform(), rule);
   createQuota(platform(), { name: 'test', times: 3, seconds: 900 });
   expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
 });
 
 const fail = async (key: string) => (await limit.begin(key)).failed();
@@ -105,6 +108,62 @@ describe('Tries at the same time', () => {
 
     expect((await waitOf('irene')).map(Math.round)).toEqual([1]);
   });
+});
+
+describe('Once a clock that was ahead is put right', () => {
+  /** Works while the server's clock is so far ahead. */
+  async function whileAhead({ seconds }: { seconds: number }, work: () => Promise<unknown>) {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
+    await work();
+    vi.useRealTimers();
+  }
+
+  const waitsOf = async (tries: readonly Promise<unknown>[]) =>
+    (await Promise.allSettled(tries)).flatMap((each) =>
+      each.status === 'rejected'
+        ? [Math.round((each.reason as { retryAfterSeconds: number }).retryAfterSeconds / 60)]
+        : [],
+    );
+
+  test.each([
+    ['an hour, waits no longer, and has as many tries as anybody', 3600, []],
+    ['less than a minute, still waits', 50, [2]],
+  ])('who failed three times while it was ahead by %s', async (_what, seconds, refused) => {
+    const key = `chien-${seconds}`;
+    await whileAhead({ seconds }, async () => {
+      for (let count = 0; count < 3; count += 1) await fail(key);
+    });
+
+    expect(await waitsOf([limit.begin(key)])).toEqual(refused);
+  });
+
+  test('the wait of those who fail anew is no longer than it says', async () => {
+    const failThrice = async () => {
+      for (let count = 0; count < 3; count += 1) await fail('maria');
+    };
+    await whileAhead({ seconds: 3600 }, failThrice);
+    await failThrice();
+
+    expect(await waitsOf([limit.begin('maria')])).toEqual([1]);
+  });
+
+  test('an allowance that was used up meanwhile is whole again, and lets no more through at once', async () => {
+    const quota = createQuota(platform(), { name: 'allowance', times: 3, seconds: 900 });
+    const useUp = () => waitsOf(Array.from({ length: 9 }, () => quota.take('vera')));
+    await whileAhead({ seconds: 3600 }, useUp);
+
+    expect(await useUp()).toEqual(Array<number>(6).fill(15));
+  });
+});
+
+test('A limit that counts for longer than housekeeping keeps counts does not start', () => {
+  const day = 86_400;
+  const starts = [
+    () => createQuota(platform(), { name: 'daily', times: 3, seconds: day }),
+    () => createGuessLimit(platform(), { ...rule, memorySeconds: day }),
+    () => createGuessLimit(platform(), { ...rule, waitSeconds: (over) => over * day }),
+  ];
+  for (const start of starts) expect(start).toThrow('counts for longer than 3600 seconds');
 });
 
 test('The count outlives a restart', async () => {

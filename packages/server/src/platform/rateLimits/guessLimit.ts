@@ -19,7 +19,7 @@ export interface GuessLimitRule {
   /** Failures allowed within `seconds`. */
   readonly failures: number;
   readonly seconds: number;
-  /** How long each further try has to wait, by the number of failures over the limit. */
+  /** How long each further try has to wait, by the number of failures over the limit: never shorter for more. */
   readonly waitSeconds: (over: number) => number;
   /** How long the count outlives a wait, so that the next failure makes the wait longer. */
   readonly memorySeconds: number;
@@ -78,14 +78,20 @@ export function createGuessLimit(platform: LimitPlatform, rule: GuessLimitRule):
   const { pool, settings } = platform;
   if (!settings.hasRateLimits) return noGuessLimit;
   const { name, failures, seconds, waitSeconds, memorySeconds } = rule;
-  const counted = createFailureCount(pool, { name, most: failures - 1, seconds });
-  const waits = keptLimiter(pool, { name: `${name}-wait`, times: 1, seconds });
+  const longestWait = waitSeconds(Infinity);
+  const counted = createFailureCount(pool, {
+    name,
+    most: failures - 1,
+    seconds,
+    longestSeconds: Math.max(seconds, longestWait + memorySeconds),
+  });
+  const waits = keptLimiter(pool, { name: `${name}-wait`, times: 1, seconds: longestWait });
 
   /** Begins the last try before a wait, or one after it, for the request that makes the wait's row first. */
   async function beginSingle(key: string): Promise<Try> {
     const over = Math.max(0, (await counted.read(key)) + 1 - failures);
     try {
-      await waits.consume(key, 1, { customDuration: waitSeconds(over) });
+      await waits.consume(key, waitSeconds(over));
     } catch (refusal) {
       throw asProblem(refusal);
     }

@@ -21,11 +21,10 @@ export function createQuota({ pool, settings }: LimitPlatform, rule: QuotaRule):
   if (!settings.hasRateLimits) return noQuota;
   const limiter = keptLimiter(pool, rule);
   return {
-    take: async (key) => {
-      await limiter.consume(key).catch((refusal: unknown) => {
+    take: (key) =>
+      limiter.consume(key).catch((refusal: unknown) => {
         throw asProblem(refusal);
-      });
-    },
+      }),
     tryTake: (key) =>
       limiter.consume(key).then(
         () => true,
