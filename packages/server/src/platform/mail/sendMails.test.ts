@@ -332,6 +332,29 @@ test('Mails go in the order in which they are due, and one that failed waits twi
   expect(sent).toEqual(['Due before', 'Failed']);
 });
 
+test.each([
+  ['more than a minute goes at once', 61, 1],
+  ['a minute waits its hour', 60, 0],
+])(
+  'Once the clock is put right, a mail that failed while it was ahead by %s',
+  async (_what, seconds, sent) => {
+    let isAway = true;
+    const sender = senderWith(() =>
+      isAway ? Promise.reject(new Error('certificate has expired')) : Promise.resolve('here'),
+    );
+    await queue();
+    await opened.database.update(mailOutbox).set({ attempts: 6 });
+    const right = clock();
+    clock.advance({ seconds });
+    await sender.sendDue();
+    isAway = false;
+    clock.set(right);
+
+    expect(await sender.sendDue()).toBe(sent);
+    expect(await sender.sendDue()).toBe(0);
+  },
+);
+
 test('The log says why a mail did not go, and never to whom it was', async () => {
   const refused = Object.assign(new Error('550 no such user ada@sounding.example'), {
     code: 'EENVELOPE',

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { setTimeout as delay } from 'node:timers/promises';
+import { latestRecorded } from '../clock';
 import { mailOutbox } from '../database/schema';
 import type { Platform } from '../platform';
 import type { Sealed } from '../security/seal';
@@ -43,6 +44,9 @@ const pauseMilliseconds = 1_000;
 /** How long a claimed mail is left to its sender: longer than the slowest mail server may take. */
 const claimSeconds = 300;
 
+/** How long a mail that failed waits at most, which is longer than a claimed one is left to its sender. */
+const longestRetrySeconds = 3_600;
+
 /** How long a stop waits for the mail being sent; a silent mail server would take longer. */
 const stopPatienceMilliseconds = 3_000;
 
@@ -59,7 +63,10 @@ export function createMailSender(
   /** Ids of sent mails that could not be marked as sent without a database; marked before anything else. */
   const unnoted = new Set<number>();
 
-  /** Claims with SKIP LOCKED, so that several servers share one outbox and none sends twice. */
+  /**
+   * Claims with SKIP LOCKED, so that several servers share one outbox and none sends twice. A mail that would wait
+   * longer than any failure makes it wait has failed by a clock that was ahead, and is due.
+   */
   async function claim() {
     const now = clock();
     const { rows } = await database.execute<Claimed>(sql`
@@ -68,7 +75,10 @@ export function createMailSender(
         next_attempt_at = ${now}::timestamptz + make_interval(secs => ${claimSeconds})
       WHERE id = (
         SELECT id FROM ${mailOutbox}
-        WHERE sent_at IS NULL AND failed_at IS NULL AND next_attempt_at <= ${now}
+        WHERE sent_at IS NULL AND failed_at IS NULL AND (
+          next_attempt_at <= ${now} OR next_attempt_at >
+            ${latestRecorded(now)}::timestamptz + make_interval(secs => ${longestRetrySeconds})
+        )
         ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED
       )
       RETURNING id, recipient, subject, created_at, attempts,
@@ -179,7 +189,7 @@ function sealedOf(row: ClaimedWords): Sealed | undefined {
 }
 
 /** A minute after the first attempt, then twice as long each time, up to an hour. */
-const retrySeconds = (attempt: number) => Math.min(3_600, 60 * 2 ** (attempt - 1));
+const retrySeconds = (attempt: number) => Math.min(longestRetrySeconds, 60 * 2 ** (attempt - 1));
 
 /** Codes of failures whose messages name hosts, certificates or keys, but never a person. */
 const impersonalCodes = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS', 'ESEALED']);
