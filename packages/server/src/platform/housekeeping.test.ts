@@ -65,6 +65,13 @@ test('What has served its purpose goes, and everything else stays', async () => 
       usedAt: isUsed ? ago(age) : null,
     });
   }
+  await database.insert(resetKeys).values({
+    keyHash: randomBytes(32),
+    accountId,
+    purpose: 'TWO_FACTOR_ENROLMENT',
+    createdAt: ago(-1),
+    expiresAt: ago(-2),
+  });
   const mail = { recipient: 'a@b.c', subject: 'Hello' };
   for (const settled of [
     ...[{ sentAt: ago(31) }, { sentAt: ago(29) }, {}],

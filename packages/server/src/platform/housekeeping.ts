@@ -65,7 +65,7 @@ export async function tidy({ database, clock, settings }: Housekeeping): Promise
     [sessions, sql`expires_at < ${before(kept.sessions)} OR last_used_at > ${latestRecorded(now)}`],
     [preAuthentications, sql`expires_at < ${before(kept.preAuthentications)}`],
     [rateLimits, sql`expire < ${before(kept.rateLimits).getTime()} OR expire > ${latestCountEnd}`],
-    [resetKeys, sql`expires_at < ${before(kept.resetKeys)}`],
+    [resetKeys, sql`expires_at < ${before(kept.resetKeys)} OR created_at > ${latestRecorded(now)}`],
     [idempotencyKeys, sql`created_at < ${before(kept.idempotencyKeys)}`],
     [mailOutbox, sql`sent_at < ${settled} OR failed_at < ${settled}`],
     [auditAddresses, sql`at < ${before(kept.auditAddresses)}`],

@@ -208,6 +208,20 @@ describe('A mailed key', () => {
     expect((await signIn(account, testPassword)).statusCode).toBe(200);
   });
 
+  test.each([
+    ['a minute works as any other', 60, [204, 204]],
+    ['more than a minute is as unknown as one that never was', 61, [404, 404]],
+  ])('that was made by a clock ahead by %s', async (_what, seconds, statuses) => {
+    const account = await server.createAccount();
+    const right = server.clock();
+    server.clock.advance({ seconds });
+    const key = await mailedKey(account);
+    server.clock.set(right);
+
+    const answers = [await check(key), await finish(key)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(statuses);
+  });
+
   test('works once, and is then as unknown as one that never was [API-14, RESET-07, OPEN-110]', async () => {
     const account = await server.createAccount();
     const used = await mailedKey(account);

@@ -1,6 +1,7 @@
 import { resetKeyState, timings, type ResetKeyState } from '@sounding/domain';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
+import { latestRecorded } from '../../platform/clock';
 import type { Queryable, Transaction } from '../../platform/database/database';
 import { accounts, resetKeys } from '../../platform/database/schema';
 
@@ -54,6 +55,14 @@ export async function supersedeKeys(
     WHERE account_id = ${accountId} AND used_at IS NULL AND superseded_at IS NULL`);
 }
 
+/** Matches the key unless it was replaced, or made by a clock that was ahead, as it would work for too long. */
+const isKnown = (key: string, now: Date) =>
+  and(
+    eq(resetKeys.keyHash, hashOfKey(key)),
+    isNull(resetKeys.supersededAt),
+    lte(resetKeys.createdAt, latestRecorded(now)),
+  );
+
 /** The state of a key and its account. A replaced key, or one of an inactive account, is invalid. */
 export async function findKey(
   queryable: Queryable,
@@ -64,13 +73,7 @@ export async function findKey(
     .select({ key: resetKeys, account: accounts })
     .from(resetKeys)
     .innerJoin(accounts, eq(accounts.id, resetKeys.accountId))
-    .where(
-      and(
-        eq(resetKeys.keyHash, hashOfKey(key)),
-        isNull(resetKeys.supersededAt),
-        eq(accounts.activated, true),
-      ),
-    );
+    .where(and(isKnown(key, now), eq(accounts.activated, true)));
   return found
     ? { state: resetKeyState(found.key, now), account: found.account }
     : { state: 'invalid' };
@@ -85,14 +88,7 @@ export async function useKey(
   const [used] = await transaction
     .update(resetKeys)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(resetKeys.keyHash, hashOfKey(key)),
-        isNull(resetKeys.usedAt),
-        isNull(resetKeys.supersededAt),
-        gt(resetKeys.expiresAt, now),
-      ),
-    )
+    .where(and(isKnown(key, now), isNull(resetKeys.usedAt), gt(resetKeys.expiresAt, now)))
     .returning({ purpose: resetKeys.purpose });
   return used?.purpose;
 }
