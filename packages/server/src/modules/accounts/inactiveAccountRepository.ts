@@ -73,14 +73,12 @@ export const warned =
       gt(accounts.inactivityWarnedAt, lastUse(accounts)),
     );
 
-export async function findMeant(queryable: Queryable, isMeant: Meant): Promise<readonly number[]> {
-  const found = await queryable
+export const findMeant = (queryable: Queryable, isMeant: Meant) =>
+  queryable
     .select({ id: accounts.id })
     .from(accounts)
     .where(isMeant(queryable))
     .orderBy(accounts.id);
-  return found.map(({ id }) => id);
-}
 
 /** Locks the account if the condition still holds; undefined if not, or if another transaction locked it. */
 export async function lockMeant(

@@ -1,8 +1,8 @@
 import { closedIfWarnedBy, closingDate, warnedIfUnusedSince } from '@sounding/domain';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
+import { oneByOne } from '../../platform/oneByOne';
 import type { Platform } from '../../platform/platform';
-import { RecordFailure } from '../../platform/recordFailure';
 import { clearTwoFactor, type Account } from './accountRepository';
 import { deleteBackupCodes } from './backupCodeRepository';
 import {
@@ -29,25 +29,29 @@ export function warnInactiveAccounts({
   queueMail,
 }: Parts): Promise<void> {
   const now = clock();
-  return oneByOne(database, unwarned(warnedIfUnusedSince(now)), async (transaction, account) => {
-    await noteWarning(transaction, account.id, now);
-    await queueMail(
-      transaction,
-      inactivityMail(account, {
-        closesOn: closingDate(now),
-        isNamed: await isNamedByRecords(transaction, account.id),
-        publicUrl: settings.publicUrl,
-      }),
-    );
-    await record(transaction, 'account.inactivity-warned', account);
-  });
+  return forEachMeant(
+    database,
+    unwarned(warnedIfUnusedSince(now)),
+    async (transaction, account) => {
+      await noteWarning(transaction, account.id, now);
+      await queueMail(
+        transaction,
+        inactivityMail(account, {
+          closesOn: closingDate(now),
+          isNamed: await isNamedByRecords(transaction, account.id),
+          publicUrl: settings.publicUrl,
+        }),
+      );
+      await record(transaction, 'account.inactivity-warned', account);
+    },
+  );
 }
 
 /** Closes the accounts whose owners were warned and did not come back (decision 0014). */
 export function closeInactiveAccounts(platform: Parts): Promise<void> {
   const now = platform.clock();
   const due = { unusedSince: warnedIfUnusedSince(now), warnedBy: closedIfWarnedBy(now) };
-  return oneByOne(platform.database, warned(due), async (transaction, account) => {
+  return forEachMeant(platform.database, warned(due), async (transaction, account) => {
     const isNamed = await isNamedByRecords(transaction, account.id);
     if (isNamed) await close(transaction, account, platform);
     else await deleteAccount(transaction, account.id);
@@ -67,23 +71,19 @@ async function close(transaction: Transaction, { id }: Account, platform: Parts)
   await revokeAccess(transaction, id, platform);
 }
 
-/**
- * Works on each account in a transaction of its own. So the lock on the audit log is never held for long, and
- * a failure with one account does not stop the others.
- */
-async function oneByOne(
+/** Works on each account in a transaction of its own, so that the lock on the audit log is never held for long. */
+async function forEachMeant(
   database: Database,
   isMeant: Meant,
   work: (transaction: Transaction, account: Account) => Promise<void>,
 ): Promise<void> {
-  const failures: unknown[] = [];
-  for (const id of await findMeant(database, isMeant)) {
-    await withTransaction(database, async (transaction) => {
+  const batch = { type: 'account', left: 'Inactive accounts were left' };
+  await oneByOne(await findMeant(database, isMeant), batch, ({ id }) =>
+    withTransaction(database, async (transaction) => {
       const account = await lockMeant(transaction, id, isMeant);
       if (account !== undefined) await work(transaction, account);
-    }).catch((error: unknown) => failures.push(new RecordFailure({ type: 'account', id }, error)));
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'Inactive accounts were left');
+    }),
+  );
 }
 
 const record = (transaction: Transaction, action: string, { id }: Account) =>

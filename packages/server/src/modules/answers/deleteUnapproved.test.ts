@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { asOwner } from '../../testing/asOwner';
 import { auditLines } from '../../testing/auditLines';
 import { addAnswer, askQuestion } from '../../testing/feedbackFixtures';
 import { daysAhead, publishProject } from '../../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
 import { tidyUp } from '../../testing/tidyUp';
+import { deleteUnapproved } from './deleteUnapproved';
 
 let app: TestApp;
 let ada: SignedIn;
@@ -76,6 +78,30 @@ test('Of a project that was completed before its end, the completion counts', as
   await tidyUp(app);
 
   expect(await kept()).toEqual([]);
+});
+
+test('A project whose answers cannot be deleted holds no other up, and is done once they can', async () => {
+  const others = [question, await askInProject({ endDate: daysAhead(app, 10) })];
+  const stuck = await askInProject({ endDate: daysAhead(app, 10) });
+  others.push(await askInProject({ endDate: daysAhead(app, 10) }));
+  for (const one of others) await addAnswer(app, one, { comment: 'Mornings' });
+  const held = await addAnswer(app, stuck, { comment: 'Evenings' });
+  const change = (statement: string) =>
+    asOwner(app.testDatabase, (owner) => owner.query(statement));
+  await change(`CREATE TABLE held AS SELECT ${held} AS id;
+    ALTER TABLE held ADD FOREIGN KEY (id) REFERENCES answers`);
+  waitDays(twoYears + 11);
+
+  await expect(deleteUnapproved(app.platform)).rejects.toMatchObject({
+    message: 'Unapproved answers were left',
+    errors: [expect.objectContaining({ record: { type: 'project', id: stuck.projectId } })],
+  });
+
+  for (const one of others) expect(await kept(one)).toEqual([]);
+  expect(await kept(stuck)).toEqual([held]);
+  await change('DROP TABLE held');
+  await deleteUnapproved(app.platform);
+  expect(await kept(stuck)).toEqual([]);
 });
 
 test('Two servers that tidy at the same time count every answer once, however many are due', async () => {

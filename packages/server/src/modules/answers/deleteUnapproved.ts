@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction, type Transaction } from '../../platform/database/database';
 import { answers, projects } from '../../platform/database/schema';
+import { oneByOne } from '../../platform/oneByOne';
 import type { Platform } from '../../platform/platform';
 
 /** Answers deleted per transaction: few enough that no statement reaches the time limit. */
@@ -38,7 +39,9 @@ export async function deleteUnapproved({
       }
       return deleted;
     });
-  for (const { id } of due) while ((await deleteSome(id)) === batch);
+  await oneByOne(due, { type: 'project', left: 'Unapproved answers were left' }, async ({ id }) => {
+    while ((await deleteSome(id)) === batch);
+  });
 }
 
 /**

@@ -1,10 +1,12 @@
 import type { Schemas } from '@sounding/api-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { asOwner } from '../../testing/asOwner';
 import { auditLines } from '../../testing/auditLines';
 import { createProject, decide, smallPdf, submitForApproval } from '../../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
 import { tidyUp } from '../../testing/tidyUp';
+import { deleteRejectedFiles } from './deleteRejectedFiles';
 import { documentRefusals } from './documentService';
 
 let app: TestApp;
@@ -131,6 +133,27 @@ test('However many files are due, none is left until the next time', async () =>
   const versions = await versionsOf(projectId);
   expect(versions).toHaveLength(121);
   expect(versions.filter(({ fileDeletion }) => fileDeletion === null)).toEqual([]);
+});
+
+test('A file that cannot be deleted holds no other up, and goes once it can', async () => {
+  const others = [await rejected()];
+  const stuck = await rejected();
+  others.push(await rejected());
+  const change = (what: string) =>
+    asOwner(app.testDatabase, (owner) => owner.query(`ALTER TABLE project_documents ${what}`));
+  await change(`ADD CONSTRAINT stuck CHECK (id <> ${stuck.id}) NOT VALID`);
+  await waitDays(91);
+
+  await expect(deleteRejectedFiles(app.platform)).rejects.toMatchObject({
+    message: 'Files of rejected documents were left',
+    errors: [expect.objectContaining({ record: { type: 'project-document', id: stuck.id } })],
+  });
+
+  for (const { id } of others) expect((await download(id)).statusCode).toBe(410);
+  expect((await download(stuck.id)).statusCode).toBe(200);
+  await change('DROP CONSTRAINT stuck');
+  await deleteRejectedFiles(app.platform);
+  expect((await download(stuck.id)).statusCode).toBe(410);
 });
 
 test('The database itself keeps the file of anything that was not rejected', async () => {

@@ -1,13 +1,11 @@
 import { ethicsLimits } from '@sounding/domain';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction } from '../../platform/database/database';
+import { oneByOne } from '../../platform/oneByOne';
 import type { Platform } from '../../platform/platform';
-import { deleteRejectedContents } from './documentRepository';
+import { deleteRejectedContent, findRejectedContents } from './documentRepository';
 
 const day = 86_400_000;
-
-/** Files deleted per transaction: few enough that no statement reaches the time limit. */
-const batch = 50;
 
 /** Deletes the files of documents whose rejection is old enough; the record of the decision stays. */
 export async function deleteRejectedFiles({
@@ -16,22 +14,17 @@ export async function deleteRejectedFiles({
 }: Pick<Platform, 'database' | 'clock'>): Promise<void> {
   const now = clock();
   const rejectedBefore = new Date(now.getTime() - ethicsLimits.rejectedFileDays * day);
-  const deleteSome = () =>
+  const due = await findRejectedContents(database, rejectedBefore);
+  const batch = { type: 'project-document', left: 'Files of rejected documents were left' };
+  await oneByOne(due, batch, ({ id, projectId }) =>
     withTransaction(database, async (transaction) => {
-      const deleted = await deleteRejectedContents(transaction, {
-        rejectedBefore,
-        now,
-        most: batch,
+      if (!(await deleteRejectedContent(transaction, id, now))) return;
+      await recordAudit(transaction, {
+        action: 'ethics-document.file-deleted',
+        target: { type: 'project-document', id },
+        detail: { projectId },
+        origin: null,
       });
-      for (const { id, projectId } of deleted) {
-        await recordAudit(transaction, {
-          action: 'ethics-document.file-deleted',
-          target: { type: 'project-document', id },
-          detail: { projectId },
-          origin: null,
-        });
-      }
-      return deleted.length;
-    });
-  while ((await deleteSome()) === batch);
+    }),
+  );
 }

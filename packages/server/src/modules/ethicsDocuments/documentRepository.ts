@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/database/database';
 import { accounts, projectDocuments, projects } from '../../platform/database/schema';
@@ -189,16 +189,10 @@ export async function findDocumentFile(queryable: Queryable, documentId: number)
   return file;
 }
 
-/**
- * Deletes the bytes of at most so many documents that were rejected before this moment, and answers which.
- * The record of who submitted and decided stays. Two runs at the same time take different documents.
- */
-export function deleteRejectedContents(
-  transaction: Transaction,
-  { rejectedBefore, now, most }: { readonly rejectedBefore: Date; now: Date; most: number },
-) {
-  const due = transaction
-    .select({ id: projectDocuments.id })
+/** The documents that were rejected before this moment and still have their bytes. */
+export const findRejectedContents = (queryable: Queryable, rejectedBefore: Date) =>
+  queryable
+    .select({ id: projectDocuments.id, projectId: projectDocuments.projectId })
     .from(projectDocuments)
     .where(
       and(
@@ -206,14 +200,22 @@ export function deleteRejectedContents(
         lt(projectDocuments.decidedAt, rejectedBefore),
         isNotNull(projectDocuments.content),
       ),
-    )
-    .limit(most)
-    .for('update', { skipLocked: true });
-  return transaction
+    );
+
+/**
+ * Deletes the bytes of a rejected document, and answers whether they were still there. The record of who submitted
+ * and decided stays.
+ */
+export async function deleteRejectedContent(
+  transaction: Transaction,
+  id: number,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await transaction
     .update(projectDocuments)
     .set({ content: null, contentDeletedAt: now })
-    .where(inArray(projectDocuments.id, due))
-    .returning({ id: projectDocuments.id, projectId: projectDocuments.projectId });
+    .where(and(eq(projectDocuments.id, id), isNotNull(projectDocuments.content)));
+  return rowCount === 1;
 }
 
 export async function findOwnerAddress(queryable: Queryable, accountId: number) {

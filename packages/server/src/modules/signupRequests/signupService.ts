@@ -4,9 +4,9 @@ import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Origin } from '../../platform/http/operations';
+import { oneByOne } from '../../platform/oneByOne';
 import type { Platform } from '../../platform/platform';
 import { createQuota } from '../../platform/rateLimits/quota';
-import { RecordFailure } from '../../platform/recordFailure';
 import { addressInUseMail, inviteAccount } from '../accounts';
 import {
   findAccountHolder,
@@ -106,22 +106,13 @@ export function createSignupService(platform: SignupPlatform) {
     /** Turns a sign-up into an account, a request to the administrators, or a mail to the address's owner. */
     settle,
 
-    /**
-     * Settles sign-ups that a crash or an unreachable database has left. A failure with one does not stop the
-     * others.
-     */
+    /** Settles sign-ups that a crash or an unreachable database has left. */
     async settleLate(): Promise<void> {
       const late = await findReceivedBefore(
         database,
         new Date(clock().getTime() - lateMilliseconds),
       );
-      const failures: unknown[] = [];
-      for (const signup of late) {
-        await settle(signup).catch((error: unknown) =>
-          failures.push(new RecordFailure({ type: 'received-signup', id: signup.id }, error)),
-        );
-      }
-      if (failures.length > 0) throw new AggregateError(failures, 'Sign-ups were not settled');
+      await oneByOne(late, { type: 'received-signup', left: 'Sign-ups were not settled' }, settle);
     },
   };
 }
