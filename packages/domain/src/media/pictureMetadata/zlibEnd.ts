@@ -72,9 +72,10 @@ export function endOfZlib(bytes: Uint8Array): number | null {
 
 /**
  * How many blocks may bring codes of their own. To build them costs far more than to read the bits of a block, of
- * which a dozen bytes are enough. Encoders write such a block for thousands of bytes, or each time they flush.
+ * which a dozen bytes are enough. Encoders write such a block each time they flush, or for thousands of bytes: zlib
+ * for ten thousand, and for 250 with all but the least memory that it can be given.
  */
-const mostOwnCodes = (bytes: number) => 5_000 + bytes / 100;
+const mostOwnCodes = (bytes: number) => 5_000 + bytes / 400;
 
 class Unreadable extends Error {}
 
