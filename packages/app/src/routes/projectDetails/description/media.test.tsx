@@ -106,6 +106,9 @@ test('an image is saved with its description, above the text [EDIT-03, EDIT-13]'
     .getByRole('link', { name: 'Please, provide an image description', exact: true })
     .click();
   await expect.element(field('Description of the image')).toHaveFocus();
+  await expect
+    .element(field('Description of the image'))
+    .toHaveAccessibleDescription(/Please, provide an image description/);
   await userEvent.keyboard('Hills at night');
   await press('Save as draft');
   await expect.poll(sent).toMatchObject({
