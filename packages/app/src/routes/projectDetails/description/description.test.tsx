@@ -131,7 +131,7 @@ test('nothing is offered back where nothing was written, or where there is no ro
 });
 
 test.each(['image', 'video'])(
-  'with one %s, no second of either kind can be added [EDIT-04]',
+  'with one %s, no second of either kind can be added [DET-05, EDIT-04]',
   async (kind) => {
     const { button } = await openWith(pair(1));
     await button(`Add ${kind === 'image' ? 'an' : 'a'} ${kind}`).click();
