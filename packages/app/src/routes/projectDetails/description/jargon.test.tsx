@@ -54,7 +54,7 @@ test('the jargon detector is off until asked for, and goes off again [JARGON-01]
   await expect.element(screen.getByText(/1 research term/)).not.toBeInTheDocument();
 });
 
-test('a term in a heading is marked and counted while the detector is on [JARGON-01, JARGON-02]', async () => {
+test('a term in any heading is marked and counted while the detector is on [JARGON-01, JARGON-02]', async () => {
   const { screen, press, highlighted } = await openDescription(
     'With a placebo',
     'A cohort study with a placebo',
@@ -63,6 +63,9 @@ test('a term in a heading is marked and counted while the detector is on [JARGON
   await press();
   await expect.poll(highlighted).toEqual(['cohort study', 'placebo', 'placebo']);
   await expect.element(screen.getByText(/2 research terms in 3 places/).first()).toBeVisible();
+  await screen.getByRole('button', { name: 'Add Paragraph' }).click();
+  await screen.getByRole('textbox', { name: 'Heading 2' }).fill('Our cohort');
+  await expect.poll(highlighted).toEqual(['cohort study', 'placebo', 'placebo', 'cohort']);
   await press();
   await expect.poll(highlighted).toEqual([]);
 });
