@@ -33,6 +33,8 @@ async function openResearchers(more: Answers = {}, path = '/admin') {
   };
 }
 
+const threePages: Answers = { [list]: () => researcherPage([researcherSample()], 3) };
+
 describe('finding', () => {
   test('the table has its seven columns [OPEN-46]', async () => {
     const { screen } = await openResearchers();
@@ -55,7 +57,7 @@ describe('finding', () => {
   });
 
   test('what is typed narrows the list and stands in the address [ADM-07]', async () => {
-    const { screen, asked, address } = await openResearchers({}, '/admin?page=2');
+    const { screen, asked, address } = await openResearchers(threePages, '/admin?page=2');
     await screen.getByPlaceholder('Search...', { exact: true }).fill('byr');
     await expect.poll(address).toBe('/admin?search=byr');
     await expect.poll(asked).toEqual({
@@ -78,7 +80,7 @@ describe('finding', () => {
   ])(
     '%s %s starts at the first page again [ADM-06, ADM-08, ADM-09, OPEN-46]',
     async (label, choice, path, query) => {
-      const { screen, asked, address } = await openResearchers({}, '/admin?page=2');
+      const { screen, asked, address } = await openResearchers(threePages, '/admin?page=2');
       await screen.getByRole('button', { name: label }).click();
       await screen.getByRole('option', { name: choice }).click();
       await expect.poll(address).toBe(path);
@@ -94,9 +96,7 @@ describe('finding', () => {
   });
 
   test('the next page is asked for, and an address can name it [ADM-06]', async () => {
-    const { screen, asked, address } = await openResearchers({
-      [list]: () => researcherPage([researcherSample()], 3),
-    });
+    const { screen, asked, address } = await openResearchers(threePages);
     await screen.getByRole('button', { name: 'Next' }).click();
     await expect.poll(address).toBe('/admin?page=2');
     await expect.poll(asked).toMatchObject({ page: '1' });
