@@ -136,6 +136,38 @@ describe('saving what breaks rules', () => {
     expect(server.arrived('POST /projects')).toEqual([]);
   });
 
+  test('says at each field what is wrong there, besides the links that lead to it [RULE-01, RULE-03, RULE-05, RULE-06, RULE-07, RULE-09, RULE-11, RULE-15, RULE-16]', async () => {
+    const { screen, services } = await openNew();
+    await expect.element(subtitleIn(screen)).toBeVisible();
+    projectStoreOf(services).change({
+      title: '',
+      ageRanges: [],
+      interests: [],
+      funder: 'x'.repeat(101),
+    });
+    await buttonIn(screen, 'Save as draft').click();
+    for (const [name, words] of [
+      ['Title', /Title is required/],
+      ['Subtitle', /Subtitle is required/],
+      ['End date', /End date is required/],
+      ['Heading 1', /At least one heading is required/],
+      ['Paragraph 1', /At least one paragraph is required/],
+      ['Funder', /The Funder cannot exceed 100 characters/],
+    ] as const) {
+      await expect
+        .element(screen.getByRole('textbox', { name, exact: true }))
+        .toHaveAccessibleDescription(words);
+    }
+    for (const words of [
+      'At least one age range needs to be selected',
+      'At least one interest needs to be selected',
+      'At least one question is required',
+    ]) {
+      const said = screen.getByText(words, { exact: true }).elements();
+      expect(said.filter((element) => element.closest('a') === null)).toHaveLength(1);
+    }
+  });
+
   test('says that what is written is kept until it can be saved [OPEN-63]', async () => {
     const { screen } = await openNew();
     const kept = screen.getByText(
