@@ -212,6 +212,9 @@ test('a video is saved by its id, and a link that is none is refused [EDIT-14, O
     .getByRole('link', { name: 'Please, provide a valid video link', exact: true })
     .click();
   await expect.element(field('Video link')).toHaveFocus();
+  await expect
+    .element(field('Video link'))
+    .toHaveAccessibleDescription(/Please, provide a valid video link/);
   await field('Video link').fill('https://youtu.be/dQw4w9WgXcQ');
   await expect.element(screen.getByText('Video dQw4w9WgXcQ recognised')).toBeVisible();
   await press('Save as draft');
