@@ -130,6 +130,15 @@ test('leaving by the back button warns as well [NEW-04]', async () => {
   expect(address()).toBe('/new-project');
 });
 
+test('leaving by closing the tab or loading it anew asks only while a title is unsaved [NEW-04]', async () => {
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { title } = await openTitleStep();
+  await expect.element(title).toBeVisible();
+  expect(isAsked()).toBe(false);
+  await title.fill('Walking to school');
+  expect(isAsked()).toBe(true);
+});
+
 test('leaving all the same loses the title [NEW-04, OPEN-64]', async () => {
   const { screen, title, address, services } = await openTitleStep();
   await title.fill('Walking to school');
