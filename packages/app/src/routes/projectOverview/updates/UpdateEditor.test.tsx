@@ -74,17 +74,27 @@ describe('The editor of updates', () => {
   test.each([
     ['Publish', 'PUBLISHED'],
     ['Save as draft', 'DRAFT'],
-  ])('%s saves a draft again as %s [UPD-06]', async (verb, status) => {
-    const { press, field, server, shown } = await openUpdates({
+  ])('%s saves a draft again as %s, and shows what was saved [UPD-06]', async (verb, status) => {
+    let saved = {};
+    const { screen, press, field, server } = await openUpdates({
       'GET /project-updates/project/{id}': () =>
-        stored.map((update) => ({ ...update, questions: [{ id: 90 }] })),
-      'PUT /project-updates': () => updateSample(),
+        stored.map((update) => ({
+          ...update,
+          questions: [{ id: 90 }],
+          ...(update.id === 6 && saved),
+        })),
+      'PUT /project-updates': () => {
+        saved = { text: 'The very newest.', status };
+        return updateSample();
+      },
     });
     await press('Edit');
     await expect.element(field).toHaveValue('The newest.');
     await field.fill('The very newest.');
     await press(verb);
-    await expect.poll(() => shown().length).toBe(3);
+    await expect
+      .element(screen.getByRole('article', { name: 'Update of 20 October 2026' }))
+      .toHaveTextContent('The very newest.');
     expect(server.arrived('PUT /project-updates')[0]?.body).toEqual({
       id: 6,
       text: 'The very newest.',
