@@ -92,6 +92,9 @@ test('an empty form says what is missing and sends nothing [RULE-28, RULE-29, RU
   await expect.element(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   await summary.getByRole('link', { name: 'Role is required' }).click();
   await expect.element(screen.getByRole('radio', { name: 'Researcher' })).toHaveFocus();
+  await expect
+    .element(screen.getByRole('radiogroup', { name: 'Role' }))
+    .toHaveAccessibleDescription(/Role is required/);
   expect(server.arrived(call)).toEqual([]);
 });
 
