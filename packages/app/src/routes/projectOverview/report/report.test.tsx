@@ -198,6 +198,9 @@ test('a text over its limit is said at its field, and nothing is asked', async (
   await expect
     .element(dialog.getByRole('link', { name: 'This text cannot exceed 2000 characters' }))
     .toBeVisible();
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'Aim' }))
+    .toHaveAccessibleDescription(/This text cannot exceed 2000 characters/);
   expect(sent()).toEqual([]);
 });
 
