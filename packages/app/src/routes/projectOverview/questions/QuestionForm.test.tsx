@@ -71,9 +71,16 @@ describe('The editor of questions', () => {
   test.each([
     ['Publish', 'PUBLISHED'],
     ['Save as draft', 'DRAFT'],
-  ])('%s saves a draft again as %s [QUES-10]', async (verb, status) => {
-    const { text, press, write, server, address } = await openForm(
-      { ...withDraft, 'PUT /questions': saved },
+  ])('%s saves a draft again as %s, and shows what was saved [QUES-10]', async (verb, status) => {
+    let changes = {};
+    const { text, article, press, write, server, address } = await openForm(
+      {
+        'GET /questions-with-poll-scores/project/{id}': () => [{ ...draft, ...changes }],
+        'PUT /questions': () => {
+          changes = { text: '<p>What else?</p>', status };
+          return saved();
+        },
+      },
       '&mode=edit&about=91',
     );
     await expect.element(text).toHaveTextContent('What would make taking part easier?');
@@ -88,6 +95,7 @@ describe('The editor of questions', () => {
       pollOptions: [{ text: 'At home' }, { text: 'At the clinic' }],
       sliderOption: null,
     });
+    await expect.element(article('What else?')).toBeVisible();
   });
 
   test('opens with a copy of another question, which is saved as a new one', async () => {
