@@ -20,7 +20,7 @@ import {
   target,
   type,
 } from '../theme';
-import { messagesRoom, whileMessagesAreShown } from '../styles/messagesBesideDialog';
+import { messagesRoom, hasMessagesRoom } from '../styles/messagesBesideDialog';
 
 /** The space that a dialog may take. */
 const room = createContainer();
@@ -50,7 +50,7 @@ export const backdrop = style({
   padding: `min(${space[2]}, 2.5vw)`,
   transition: `opacity ${motion.gentle} ${motion.easeOut}`,
   '@starting-style': { opacity: 0 },
-  selectors: { [`${whileMessagesAreShown} &`]: { paddingBlockStart: messagesRoom } },
+  selectors: { [`&${hasMessagesRoom}`]: { paddingBlockStart: messagesRoom } },
   '@media': {
     print: {
       // Its space is the sheet, and it continues over as many sheets as it needs.
@@ -59,13 +59,13 @@ export const backdrop = style({
       display: 'block',
       blockSize: 'auto',
       padding: 0,
-      selectors: { [`${whileMessagesAreShown} &`]: { padding: 0 } },
+      selectors: { [`&${hasMessagesRoom}`]: { padding: 0 } },
     },
     [screen.medium]: {
       alignItems: 'center',
       padding: space[8],
       // At both ends, so that a dialog in the middle stays where it is.
-      selectors: { [`${whileMessagesAreShown} &`]: { paddingBlock: messagesRoom } },
+      selectors: { [`&${hasMessagesRoom}`]: { paddingBlock: messagesRoom } },
     },
   },
 });

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
@@ -6,6 +14,7 @@ import { Button } from 'react-aria-components/Button';
 import { CrossIcon } from '../icons';
 import { defined } from '../props/defined';
 import { focusRing } from '../styles/focusRing.css';
+import { leaveMessagesRoom } from '../styles/messagesBesideDialog';
 import { FocusReturn } from './FocusReturn';
 import { ScrollArea } from './ScrollArea';
 import { takeTurn } from './turns';
@@ -115,6 +124,7 @@ function OpenDialog({
     { role, 'aria-labelledby': titleId, ...defined({ 'aria-describedby': describedBy }) },
     dialog,
   );
+  useLayoutEffect(leaveMessagesRoom, []);
   useVisibleHeight(backdrop);
   useShownFocus(dialog);
   const tellMade = useEffectEvent(onMade);

@@ -7,4 +7,16 @@
 export const messagesRoom = 'min(8rem, 30dvh)';
 
 export const whileDialogIsOpen = ':root:has([data-dialog-backdrop])';
-export const whileMessagesAreShown = ':root:has([data-message])';
+
+/** Set on a dialog that leaves room for messages. */
+export const hasMessagesRoom = '[data-messages-room]';
+
+/**
+ * Makes each open dialog leave room for messages, if any are shown. The dialog keeps that room until it
+ * closes, so that nothing in it moves when the messages go.
+ */
+export function leaveMessagesRoom() {
+  if (document.querySelector('[data-message]') === null) return;
+  for (const dialog of document.querySelectorAll('[data-dialog-backdrop]'))
+    dialog.toggleAttribute('data-messages-room', true);
+}

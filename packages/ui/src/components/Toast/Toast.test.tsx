@@ -360,6 +360,73 @@ test.each([
   },
 );
 
+test.each([
+  [360, 740],
+  [1280, 800],
+])(
+  'what stands in a dialog stays where it is when a message beside it goes, at %i × %i',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const withDialog = (isOpen: boolean) => (
+      <>
+        <ToastRegion />
+        <Modal
+          isOpen={isOpen}
+          title="Upload your ethics document"
+          onClose={() => undefined}
+          actions={<Button variant="primary">Submit for approval</Button>}
+        >
+          <p style={{ blockSize: '100rem' }}>One PDF or Word document.</p>
+        </Modal>
+      </>
+    );
+    const screen = await render(withDialog(false));
+    const submit = screen.getByRole('button', { name: 'Submit for approval' });
+    const places = () =>
+      [submit, screen.getByRole('heading', { name: /^Upload/ })].map(
+        (part) => part.element().getBoundingClientRect().top,
+      );
+    const open = async () => {
+      await screen.rerender(withDialog(true));
+      await expect.element(submit).toBeInViewport();
+      await settled();
+    };
+    await open();
+    const alone = places();
+
+    // A message that comes while the dialog is open, and one that was there before.
+    for (const isBefore of [false, true]) {
+      if (isBefore) {
+        await screen.rerender(withDialog(false));
+        await expect.element(submit).not.toBeInTheDocument();
+      }
+      const takeAway = showToast({ tone: 'error', message: 'The connection was lost.' });
+      const dismiss = screen.getByRole('button', { name: /^Dismiss/ });
+      await expect.element(dismiss).toBeVisible();
+      if (isBefore) await open();
+      await settled();
+      const beside = places();
+      expect(beside).not.toEqual(alone);
+      takeAway();
+      await expect.element(dismiss).not.toBeInTheDocument();
+      await settled();
+      expect(places()).toEqual(beside);
+    }
+
+    // The next dialog has the whole window again.
+    await screen.rerender(withDialog(false));
+    await expect.element(submit).not.toBeInTheDocument();
+    await open();
+    expect(places()).toEqual(alone);
+  },
+);
+
+/** Waits until nothing on the page is on its way any more. */
+const settled = async () => {
+  await framesPass();
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+};
+
 /** A page of links, the last of which stands at its very end, in the middle of the window. */
 function PageOfLinks({ count = 40 }: { count?: number }) {
   return (

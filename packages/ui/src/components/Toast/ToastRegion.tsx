@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { leaveMessagesRoom } from '../../styles/messagesBesideDialog';
 import { visuallyHidden } from '../../styles/visuallyHidden.css';
 import { wordsOf } from '../../props/wordsOf';
 import { toastMessages, type ToastMessages } from './Toast.messages';
@@ -32,6 +33,7 @@ export function ToastRegion({ messages }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   const announcement = useAnnouncement(toasts, words);
   useMessagesKey(list, cameFrom);
+  useLayoutEffect(leaveMessagesRoom, [toasts]);
   usePageRoom(region, toasts.length > 0, useFocusInSight(list));
 
   const enter = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
