@@ -127,7 +127,7 @@ export const DescriptionSection = memo(function DescriptionSection({
               );
             })}
           </JargonDetector>
-          <Stack gap="tight">
+          <Stack gap="related">
             <PutBackNote
               label={deleted?.items.length === 1 ? 'Put it back' : 'Put them back'}
               isFocusLed
