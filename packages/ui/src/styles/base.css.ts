@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css';
-import { font, type } from '../theme/scale';
+import { font, radius, type } from '../theme/scale';
 import { ring } from './focusRing.css';
 import { base } from './layers.css';
 import { messagesHeight, roomForMessages } from './messagesOnPage';
@@ -71,3 +71,7 @@ globalStyle('[data-react-aria-pressable]', {
 
 /* For focused elements that no component styles: headings after a route change, plain links. */
 globalStyle(':focus-visible', { '@layer': { [base]: ring } });
+
+globalStyle(':is(h1, h2, h3, h4, h5, h6):focus-visible', {
+  '@layer': { [base]: { borderRadius: radius.small } },
+});

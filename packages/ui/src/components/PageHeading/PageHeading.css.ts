@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, measure, radius, space, type } from '../../theme';
+import { color, font, measure, space, type } from '../../theme';
 
 export const block = style({
   display: 'flex',
@@ -33,7 +33,6 @@ export const heading = style({
   ...type.heading1,
   // The tight line height is smaller than the letters; this padding keeps the focus ring clear of them.
   paddingBlock: '0.1em',
-  borderRadius: radius.small,
 });
 
 export const lead = style({

@@ -25,6 +25,21 @@ test('an action beside a title stands level with it', async () => {
   expect(middle('button')).toBeCloseTo(middle('heading'), 0);
 });
 
+test('the focus ring of any heading has the same round corners', async () => {
+  const screen = await render(
+    <>
+      <AfterARouteChange />
+      <h2 tabIndex={-1}>Questions</h2>
+    </>,
+  );
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  for (const heading of screen.getByRole('heading').elements() as HTMLElement[]) {
+    heading.focus();
+    const { borderRadius, outlineStyle } = getComputedStyle(heading);
+    expect({ borderRadius, outlineStyle }).toEqual({ borderRadius: '4px', outlineStyle: 'solid' });
+  }
+});
+
 test('it stands in the direction of its own words', async () => {
   const screen = await render(<Plain>ما الذي يساعدك؟</Plain>);
   expect(getComputedStyle(screen.getByRole('heading').element()).direction).toBe('rtl');
