@@ -91,6 +91,8 @@ export const buttonVariant = styleVariants({
     '@layer': {
       [shared]: {
         paddingInline: quietRoom,
+        // Nobody sees it, and it would keep the words off their column.
+        borderInlineWidth: 0,
         minInlineSize: target.main,
         maxInlineSize: `calc(100% + 2 * ${quietRoom})`,
         textAlign: 'start',

@@ -1,7 +1,8 @@
 import { space } from '../theme/scale';
 
 /**
- * The space beside the words of a quiet button, by which the button reaches out of its column. On a phone it
- * is small enough to leave room for the focus ring.
+ * The space beside the words of a quiet button, by which the button reaches out of its column. With the focus
+ * ring around it, it fits into `space[4]`, which is what a panel or a row leaves there, also with large text
+ * on a phone.
  */
-export const quietRoom = `min(${space[3]}, 3vw)`;
+export const quietRoom = `min(${space[2]}, 3vw)`;

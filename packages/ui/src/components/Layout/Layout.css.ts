@@ -36,14 +36,6 @@ globalStyle(`${inline} > ${buttonVariant.quiet}:not(${buttonVariant.quiet} + *)`
   marginInlineStart: `calc(-1 * ${quietRoom})`,
 });
 
-// The tight gap is narrower than `quietRoom`, so a quiet button after another element moves only by that gap.
-globalStyle(
-  `.${inline}.${gap.tight} > * + ${buttonVariant.quiet}:not(${buttonVariant.quiet} + *)`,
-  {
-    marginInlineStart: `calc(-1 * ${space[2]})`,
-  },
-);
-
 export const justify = styleVariants({
   start: { justifyContent: 'flex-start' },
   // A row of actions is only as wide as its content, so without the full width there is no spare width.

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Layout.stories';
@@ -178,8 +178,23 @@ test('a quiet button lines up by its words where it wraps onto a line of its own
   const words = document.createRange();
   words.selectNodeContents(screen.getByRole('button', { name: 'Cancel' }).element());
   const place = screen.getByTestId('place').element().getBoundingClientRect();
-  // The button has an edge that cannot be seen.
-  expect(Math.abs(words.getBoundingClientRect().left - place.left)).toBeLessThanOrEqual(3);
+  expect(words.getBoundingClientRect().left).toBeCloseTo(place.left, 1);
+});
+
+test('the focus ring of a quiet button stays clear of the words before it', async () => {
+  const screen = await render(
+    <Inline>
+      <span>Question 1 was deleted.</span>
+      <Button variant="quiet">Put it back</Button>
+    </Inline>,
+  );
+  const button = screen.getByRole('button').element();
+  await userEvent.tab();
+  const { outlineOffset, outlineWidth } = getComputedStyle(button);
+  const ring =
+    button.getBoundingClientRect().left - parseFloat(outlineOffset) - parseFloat(outlineWidth);
+  const words = screen.getByText('Question 1 was deleted.').element().getBoundingClientRect();
+  expect(ring).toBeGreaterThan(words.right + 2);
 });
 
 /** How many of these stand in each row. */
