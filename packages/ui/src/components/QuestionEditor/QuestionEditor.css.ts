@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { quietRoom } from '../../styles/quietRoom';
 import { borderWidth, color, measure, radius, space, type } from '../../theme';
 
 export const editor = style({
@@ -18,7 +19,7 @@ export const head = style({
 });
 globalStyle(`${head} > :last-child:not(:first-child)`, {
   marginInlineStart: 'auto',
-  maxInlineSize: `calc(100% + ${space[3]})`,
+  maxInlineSize: `calc(100% + ${quietRoom})`,
 });
 
 export const heading = styleVariants({
@@ -45,8 +46,8 @@ export const panelTitle = style({ ...type.heading4, overflowWrap: 'anywhere' });
 export const panelHint = style({
   ...type.small,
   color: color.text.muted,
-  // Moved up to the title that it belongs to.
-  marginBlockStart: `calc(-1 * ${space[4]})`,
+  // Moved up to the title that it belongs to, as far as the focus ring of the button beside that allows.
+  marginBlockStart: `calc(${space[2]} - ${space[4]})`,
 });
 
 export const add = style({

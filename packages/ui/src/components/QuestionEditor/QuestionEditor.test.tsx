@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
-import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { QuestionValue } from '../../question';
 import { recordKeys } from '../../testing/recordKeys';
@@ -371,8 +371,47 @@ test('a long name of a question stays inside a narrow place, also on the button 
   const button = screen.getByRole('button', { name: /^Remove/u }).element();
   const place = screen.getByRole('group').first().element().getBoundingClientRect();
   // As with every quiet button, the space around its words reaches out of the column.
-  expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(place.right + 12);
+  expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(place.right + 8);
 });
+
+test.each([320, 360, 1024])(
+  'no focus ring of a button in a poll covers anything or reaches over the edge of the poll, at %i pixels',
+  async (width) => {
+    await page.viewport(width, 768);
+    onTestFinished(() => page.viewport(1024, 768));
+    const screen = await render(
+      <div style={{ padding: '1rem' }}>
+        <Poll />
+      </div>,
+    );
+    const panel = screen.getByRole('group', { name: 'Poll' });
+    const others = [
+      ...panel.getByRole('textbox').elements(),
+      ...panel.getByText(/^Participants|^Choice|used$/).elements(),
+    ];
+    const edge = panel.element().getBoundingClientRect();
+    const buttons = panel.getByRole('button').elements();
+    expect(buttons.length).toBeGreaterThan(9);
+    for (const button of buttons.filter((each) => each.textContent.startsWith('Remove'))) {
+      const { left, top, right, bottom } = button.getBoundingClientRect();
+      const ring = { left: left - 5, top: top - 5, right: right + 5, bottom: bottom + 5 };
+      const covered = [...others, ...buttons].filter((other) => {
+        if (other === button) return false;
+        const words = document.createRange();
+        words.selectNodeContents(other);
+        const part = (other.matches('p, label, span') ? words : other).getBoundingClientRect();
+        return (
+          part.left < ring.right &&
+          part.right > ring.left &&
+          part.top < ring.bottom &&
+          part.bottom > ring.top
+        );
+      });
+      expect(covered).toEqual([]);
+      expect(ring.right).toBeLessThan(edge.right);
+    }
+  },
+);
 
 test('a part that comes late takes no focus from whoever has gone on', async () => {
   const onChange = vi.fn<(value: QuestionValue) => void>();

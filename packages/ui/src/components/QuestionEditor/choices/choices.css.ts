@@ -18,6 +18,9 @@ const narrow = '(max-width: 18em)';
 /** Too narrow, with large text, for three squares that grow with the text. */
 const tiny = '(max-width: 12em)';
 
+/** Between the rows of a choice, so that no focus ring covers what stands above or below. */
+const apart = space[2];
+
 /** All text boxes end at the same place, which the widest button sets. */
 export const choices = style({
   display: 'grid',
@@ -26,8 +29,8 @@ export const choices = style({
   '@media': {
     [screen.medium]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      columnGap: space[3],
-      rowGap: space[2],
+      columnGap: space[4],
+      rowGap: apart,
     },
   },
 });
@@ -40,7 +43,7 @@ export const choice = style({
   gridTemplateAreas: '"field field field" "handle moves remove"',
   gridTemplateColumns: 'auto auto minmax(0, 1fr)',
   columnGap: space[1],
-  rowGap: space[1],
+  rowGap: apart,
   '@container': {
     [narrow]: {
       gridTemplate: `
@@ -55,8 +58,7 @@ export const choice = style({
       gridTemplateAreas: '"handle field moves" "handle field remove"',
       gridTemplateColumns: 'subgrid',
       gridTemplateRows: `1fr ${target.main}`,
-      columnGap: space[3],
-      rowGap: 0,
+      columnGap: space[4],
       alignItems: 'end',
     },
     [forcedColors]: {
@@ -84,7 +86,7 @@ export const field = style({
   '@media': {
     [screen.medium]: {
       // Its counter stands in the line of the lower button.
-      marginBlockEnd: `calc(${target.main} - ${type.small.fontSize} * ${type.small.lineHeight} - ${space[1]})`,
+      marginBlockEnd: `calc(${apart} + ${target.main} - ${type.small.fontSize} * ${type.small.lineHeight} - ${space[1]})`,
     },
   },
 });
@@ -112,7 +114,10 @@ export const handle = style([
     WebkitTouchCallout: 'none',
     '@media': {
       // In line with the box, above the line of its counter.
-      [screen.medium]: { marginBlockEnd: target.main, marginInlineStart: `calc(-1 * ${space[3]})` },
+      [screen.medium]: {
+        marginBlockEnd: `calc(${apart} + ${target.main})`,
+        marginInlineStart: `calc(-1 * ${space[3]})`,
+      },
       '(hover: hover)': { selectors: { '&:hover': { backgroundColor: color.action.soft } } },
     },
     selectors: { '[data-dragged] > &': { cursor: 'grabbing' } },
