@@ -5,6 +5,7 @@ const message = style({
   display: 'flex',
   // The icon moves above the text where large text leaves too little room beside it.
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   columnGap: space[3],
   maxInlineSize: measure.text,
   // Less padding on a phone, where large text needs the room.
@@ -33,8 +34,15 @@ export const icon = styleVariants({
   error: { color: color.tone.error.text },
 });
 
-/** Centres the icon on the first line, whatever its size. */
-export const iconPlace = style({ display: 'flex', alignItems: 'center', blockSize: '1.5em' });
+/**
+ * Centres the icon on the first line of the message, whatever the size of the icon, and however high a button
+ * makes the line. The empty text is there for its baseline; an icon has none.
+ */
+export const iconPlace = style({
+  display: 'flex',
+  alignItems: 'center',
+  '::before': { content: ["'\\200b'", "'\\200b' / ''"] },
+});
 
 export const words = style({ flex: '1 1 8em', minInlineSize: 0, overflowWrap: 'anywhere' });
 

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button';
+import { Inline } from '../Layout';
 import { Link } from '../Link';
 import { InlineMessage } from './InlineMessage';
 
@@ -32,6 +34,17 @@ export const Problem: Story = {
   args: {
     tone: 'error',
     children: 'The address or the password is not right. Check both and try again.',
+  },
+};
+
+export const WithAButton: Story = {
+  args: {
+    children: (
+      <Inline>
+        <span>Question 1 was deleted.</span>
+        <Button variant="quiet">Put it back</Button>
+      </Inline>
+    ),
   },
 };
 

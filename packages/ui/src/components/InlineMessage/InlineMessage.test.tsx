@@ -6,7 +6,7 @@ import { largeTextOnPhone } from '../../testing/largeTextOnPhone';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './InlineMessage.stories';
 
-const { Attention, Info, Problem, Success } = composeStories(stories);
+const { Attention, Info, Problem, Success, WithAButton } = composeStories(stories);
 
 test.each([
   ['info', Info, 'Note:'],
@@ -41,6 +41,20 @@ test('Tab goes to the links inside', async () => {
   const keys = recordKeys();
   await keys.tabThrough(screen.getByRole('link').elements(), 'goes to the next link inside');
   await keys.matchTable('InlineMessage');
+});
+
+test.each([
+  ['text', Problem, /^The address/],
+  ['a title', Attention, /^The ethics document/],
+  ['text with a button', WithAButton, /^Question 1/],
+])('its sign stands in the middle of the first line of %s', async (_, Message, text) => {
+  const screen = await render(<Message />);
+  const sign = screen.container.querySelector('svg')?.getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(screen.getByText(text).element());
+  const [line] = words.getClientRects();
+  const middle = (box: DOMRect | undefined) => (box ? (box.top + box.bottom) / 2 : Number.NaN);
+  expect(Math.abs(middle(sign) - middle(line))).toBeLessThanOrEqual(1);
 });
 
 test('with large text on a phone the words have all the width, and none is broken', async () => {
