@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openTable, pointAcross, readMarks } from '../../charts/testing';
@@ -36,10 +36,25 @@ test('a scale that people choose on from 1 says so, and keeps the bar of 0 [QUES
   ]);
   const words = document.createRange();
   words.selectNodeContents(screen.getByText('Not clear', { exact: true }).element());
-  const [zero] = screen.container.querySelectorAll('text[y="15em"]');
-  expect(zero).toHaveTextContent(/^0$/);
-  const begins = words.getBoundingClientRect().left;
-  expect(begins).toBeGreaterThan(zero?.getBoundingClientRect().right ?? Number.NaN);
+  const [, one] = screen.container.querySelectorAll('text[y="15em"]');
+  expect(one).toHaveTextContent(/^1$/);
+  const middle = ({ left, right }: DOMRect) => (left + right) / 2;
+  const figure = one?.getBoundingClientRect() ?? new DOMRect();
+  expect(middle(words.getBoundingClientRect())).toBeCloseTo(middle(figure), 0);
+});
+
+test('a long word for a lowest value that is not 0 stays inside the chart, on the narrowest screen, too', async () => {
+  await page.viewport(320, 640);
+  onTestFinished(() => page.viewport(1024, 768));
+  const long = 'Forschungsvorhabensgenehmigung'.repeat(2).slice(0, 50);
+  const data = { maxValue: 10, minValue: 1, counts: [0, 1], lowerLabel: long, upperLabel: 'Yes' };
+  const screen = await render(<ChosenFromOne data={data} />);
+  const box = (text: string) =>
+    screen.getByText(text, { exact: true }).element().getBoundingClientRect();
+  await expect.poll(() => box(long).width).toBeGreaterThan(0);
+  const figure = screen.getByRole('figure').element().getBoundingClientRect();
+  expect(box(long).left).toBeGreaterThanOrEqual(figure.left - 0.5);
+  expect(box(long).right).toBeLessThanOrEqual(box('Yes').left - 8);
 });
 
 test.each([-1, 6, 0.5, Number.NaN])('a lowest value of %d counts as 0', async (minValue) => {

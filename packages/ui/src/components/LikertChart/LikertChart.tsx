@@ -24,6 +24,8 @@ export function LikertChart({ title, headingLevel, data, messages }: LikertChart
   const words = wordsOf(likertChartMessages(shown), messages);
   const reading = readLikert(data);
   const { counts, minValue, maxValue, lowerLabel, upperLabel } = reading;
+  // Where the words of the lowest value stand. With the first value, they begin where the axis begins.
+  const lowest = minValue === 0 ? 0 : (100 / counts.length) * (minValue + 0.5);
   const scale = valueScale(Math.max(...counts));
   const nameOf = (value: number) =>
     words.valueName(
@@ -70,9 +72,11 @@ export function LikertChart({ title, headingLevel, data, messages }: LikertChart
         words={words}
         foot={<FootLabels count={counts.length} />}
         below={
-          <div className={css.ends} style={{ paddingLeft: `${(100 / counts.length) * minValue}%` }}>
+          <div className={css.ends} style={{ paddingLeft: `${lowest}%` }}>
             <p
               className={css.lower}
+              // In the middle under its figure, as far as the edge of the chart allows.
+              style={{ translate: `max(-50%, -${lowest}cqi)` }}
               data-picture="text"
               data-words={words.mark(shown.number(minValue), isolated(lowerLabel))}
             >
