@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { offPaper } from '../../../paper.css';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
+import { AddInterest } from './AddInterest';
 import { columns } from './columns';
 import { DeleteDialog } from './DeleteDialog';
-import { InterestForm } from './InterestForm';
 import { RenameModal } from './RenameModal';
 import { useChangeInterests } from './useChangeInterests';
 
@@ -32,12 +32,7 @@ export function InterestsSection() {
     <Stack gap="separate">
       <div className={offPaper}>
         <Card>
-          <InterestForm
-            label="Add an interest category"
-            fieldLabel="New category"
-            submitLabel="Add category"
-            onSave={create}
-          />
+          <AddInterest create={create} />
         </Card>
       </div>
       <Table

@@ -159,6 +159,22 @@ test('a category gets another name [ADM-25]', async () => {
   expect(server.arrived('PUT /interest')[0]?.body).toEqual({ id: 4, name: 'Heart' });
 });
 
+test('another name is given up by Cancel, beside the button that saves it', async () => {
+  const { screen, server, choose } = await openSettings();
+  await choose('Heart and lungs', 'Edit');
+  const dialog = screen.getByRole('dialog');
+  const field = dialog.getByRole('textbox', { name: 'Name' });
+  await field.fill('Heart');
+  const cancel = dialog.getByRole('button', { name: 'Cancel' });
+  const save = dialog.getByRole('button', { name: 'Save changes' }).element();
+  expect(save.nextElementSibling).toBe(cancel.element());
+  await cancel.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.arrived('PUT /interest')).toEqual([]);
+  await choose('Heart and lungs', 'Edit');
+  await expect.element(field).toHaveValue('Heart and lungs');
+});
+
 test('a name that somebody else has given it meanwhile is told, and replaced on purpose alone [ADM-25]', async () => {
   let all = stored;
   const { screen, server, choose } = await openSettings({
