@@ -26,7 +26,7 @@ export function BackupCodesDialog({ onClose }: { onClose: () => void }) {
       title="Backup codes"
       onClose={(reason) => {
         // A stray press beside the dialog must not lose codes that nobody sees again.
-        if (data === undefined || reason === 'closeButton') onClose();
+        if (data === undefined || reason !== 'backdrop') onClose();
       }}
       actions={
         data === undefined ? (

@@ -85,6 +85,17 @@ describe('A signed-in person', () => {
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  test('closes the codes with Escape as with the cross, and loses none by a press beside them', async () => {
+    const { dialog, make } = await openOffer();
+    await make.click();
+    const list = dialog.getByRole('list', { name: 'Backup codes' });
+    await expect.element(list).toBeVisible();
+    await userEvent.click(document.body, { position: { x: 3, y: 3 } });
+    await expect.element(list).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
   test('reads on a page that the browser translates what became of each try to copy', async () => {
     vi.spyOn(navigator.clipboard, 'writeText')
       .mockResolvedValueOnce()
