@@ -20,7 +20,8 @@ export function placeholderId(focusId: string): string {
 /**
  * Gives focus back to the control that the way back or the navigation names, once that control is there: an
  * editor loads with a chunk of its own. Until then focus is where the page begins, or on the control's
- * placeholder.
+ * placeholder. If the navigation names another element for a control that is gone (`otherwiseId`), focus goes
+ * to whichever of both is there first.
  */
 export function useReturnOfFocus(): void {
   const location: Location<unknown> = useLocation();
@@ -28,12 +29,14 @@ export function useReturnOfFocus(): void {
   const { landing } = useWayBack();
   // A history entry that is visited again still has its original state, so the way back takes precedence.
   const { focusId, focusText } = landing ?? focusIn(location.state);
+  const otherwiseId = landing === null ? otherwiseIdIn(location.state) : '';
 
   useEffect(() => {
     if (focusId === '') return undefined;
     const isThere = () => {
       const place = document.getElementById(focusId);
-      const field = focusText === '' ? place : controlWith(focusText, place);
+      const control = focusText === '' ? place : controlWith(focusText, place);
+      const field = control ?? document.getElementById(otherwiseId);
       field?.focus();
       return field != null;
     };
@@ -48,7 +51,7 @@ export function useReturnOfFocus(): void {
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [focusId, focusText, key]);
+  }, [focusId, focusText, otherwiseId, key]);
 }
 
 /** Finds a control by its words. If they were noted while it was pending, more words stand before its own. */
@@ -59,6 +62,10 @@ function controlWith(words: string, place: HTMLElement | null): HTMLElement | un
 
 function focusIn(state: unknown) {
   return isFocusState(state) ? state : focusState('');
+}
+
+function otherwiseIdIn(state: unknown): string {
+  return isRecord(state) && typeof state['otherwiseId'] === 'string' ? state['otherwiseId'] : '';
 }
 
 function isFocusState(state: unknown): state is FocusPlace {

@@ -1,15 +1,17 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface FocusLandingProps {
+  /** Its id, by which a control in it is found again. */
+  id: string;
   /** The id of the element that takes focus when this part is removed with focus in it. */
   landingId: string;
-  /** Set if focus is moved to this part itself: its id and its accessible name. */
-  place?: { readonly id: string; readonly name: string } | undefined;
+  /** Its accessible name, if focus is moved to this part itself. */
+  name?: string | undefined;
   children: ReactNode;
 }
 
 /** A part of a list that may be removed while somebody works in it. */
-export function FocusLanding({ landingId, place, children }: FocusLandingProps) {
+export function FocusLanding({ id, landingId, name, children }: FocusLandingProps) {
   const part = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = part.current;
@@ -21,7 +23,8 @@ export function FocusLanding({ landingId, place, children }: FocusLandingProps) 
   return (
     <div
       ref={part}
-      {...(place && { id: place.id, role: 'group', 'aria-label': place.name, tabIndex: -1 })}
+      id={id}
+      {...(name !== undefined && { role: 'group', 'aria-label': name, tabIndex: -1 })}
     >
       {children}
     </div>

@@ -58,12 +58,14 @@ export function PublicationList<Item extends Publication>({
     Math.max(shown, lastNamed + 1),
   );
   const more = Math.min(listLimits.defaultPageSize, all.length - standing);
-  const moreId = `${landingId}-more`;
+  const partId = (id: number) => `${landingId}-${id}`;
   /** The id of the first item that the last press of "Show more" has added. */
   const [firstOfMore, setFirstOfMore] = useState<number>();
   const showMore = () => {
-    setFirstOfMore(all[standing]?.id);
-    show(standing + listLimits.defaultPageSize, moreId);
+    const first = all[standing];
+    if (first === undefined) return;
+    setFirstOfMore(first.id);
+    show(standing + listLimits.defaultPageSize, partId(first.id));
   };
   const total = counted(all.length, noun.one, noun.many);
   const of = `${numberText(standing)} of ${numberText(all.length)}`;
@@ -93,15 +95,9 @@ export function PublicationList<Item extends Publication>({
       {all.slice(0, standing).map((item, index) => (
         <FocusLanding
           key={item.id}
+          id={partId(item.id)}
           landingId={landingId}
-          place={
-            item.id === firstOfMore
-              ? {
-                  id: moreId,
-                  name: `${numberText(index + 1)} of ${total}`,
-                }
-              : undefined
-          }
+          name={item.id === firstOfMore ? `${numberText(index + 1)} of ${total}` : undefined}
         >
           {children(item)}
         </FocusLanding>

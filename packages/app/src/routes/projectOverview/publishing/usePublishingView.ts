@@ -1,11 +1,13 @@
 import { listLimits } from '@sounding/domain/listing';
 import { publicationFilters, type PublicationFilter } from '@sounding/domain/publication';
 import { useState } from 'react';
-import { useAddressSearch, type SearchChanges } from '../../../addressSearch';
+import { useLocation, type Location } from 'react-router-dom';
+import { useAddressSearch } from '../../../addressSearch';
 import type { DraftPlace } from '../../../features/draftInHand/draftInHand';
 import { focusState } from '../../../features/page/returnFocus';
 import { idOf } from '../../../features/page/routeParameters';
-import { keepPlace } from '../../../features/page/waysBack';
+import { keepPlace, placeOnPage } from '../../../features/page/waysBack';
+import { isRecord } from '../../../isRecord';
 
 /** What a tab shows: its list, or its editor for a new item or a draft. */
 export type PublishingMode =
@@ -27,19 +29,22 @@ interface PublishingFocus {
 /** Filter, length and mode of a tab, kept in the address beside the tab's own name. */
 export function usePublishingView(focus: PublishingFocus) {
   const { search, change } = useAddressSearch();
+  const location: Location<unknown> = useLocation();
   const mode = modeIn(search);
   const [lastEdited, setLastEdited] = useState<number | null>(null);
   if (mode.name === 'edit' && mode.id !== lastEdited) setLastEdited(mode.id);
-  const go = (changes: SearchChanges, focusId: string) =>
-    change(changes, { state: focusState(focusId) });
-
-  const open = ({ id, about }: Pick<DraftPlace, 'id' | 'about'>) => {
+  const open = ({ id, about }: Pick<DraftPlace, 'id' | 'about'>, opening = {}) => {
     const named = id ?? about;
-    go(
+    change(
       { mode: id === null ? 'add' : 'edit', about: named === null ? null : String(named) },
-      focus.editor,
+      { state: { ...focusState(focus.editor), ...opening } },
     );
   };
+  /** Opens the editor from an item of the list, and notes the pressed button in the history entry. */
+  const openFromItem = (place: Pick<DraftPlace, 'id' | 'about'>) =>
+    open(place, { openedAt: placeOnPage() });
+  const showList = (landing = {}) =>
+    change({ mode: null, about: null }, { state: { ...focusState(focus.list), ...landing } });
 
   return {
     filter: filterIn(search),
@@ -57,12 +62,23 @@ export function usePublishingView(focus: PublishingFocus) {
       ),
     /** The item whose editor was open last; null where none was. */
     lastEdited,
-    add: (about: number | null = null) => open({ id: null, about }),
-    edit: (id: number) => open({ id, about: null }),
+    add: () => open({ id: null, about: null }),
+    /** Adds an item about the question with this id. */
+    addAbout: (about: number) => openFromItem({ id: null, about }),
+    edit: (id: number) => openFromItem({ id, about: null }),
     /** Opens the editor of that place. */
-    open,
-    showList: () => go({ mode: null, about: null }, focus.list),
+    open: (place: DraftPlace) => open(place),
+    /** Leads to where the list begins. */
+    showList: () => showList(),
+    /** Leads to where the list was left: to the button that opened the editor, or to where the list begins. */
+    returnToList: () => showList({ ...openedAtIn(location.state), otherwiseId: focus.list }),
   };
+}
+
+/** The place that the list was left at; readers check it, as a state is kept by the browser. */
+function openedAtIn(state: unknown): object {
+  const openedAt = isRecord(state) ? state['openedAt'] : undefined;
+  return isRecord(openedAt) ? openedAt : {};
 }
 
 function filterIn(search: URLSearchParams): PublicationFilter {

@@ -20,12 +20,20 @@ interface QuestionFormProps {
   question: Schemas['Question'] | null;
   /** The question that a new one repeats. */
   original: Schemas['Question'] | null;
-  /** Called once the question is saved or given up. */
+  /** Called once the question is saved. */
   onDone: () => void;
+  /** Called to give the question up. */
+  onCancel: () => void;
 }
 
 /** A question as it is written, of one of the three kinds. */
-export function QuestionForm({ projectId, question, original, onDone }: QuestionFormProps) {
+export function QuestionForm({
+  projectId,
+  question,
+  original,
+  onDone,
+  onCancel,
+}: QuestionFormProps) {
   const writing = useQuestionDraft({ projectId, question, original, onDone });
   const { draft, change, save, savingAs, error, attempts, problems, errorOf, leaving } = writing;
 
@@ -62,7 +70,7 @@ export function QuestionForm({ projectId, question, original, onDone }: Question
           {questionSaveFailed(error instanceof ApiError ? error.message : null)}
         </EditorRefusal>
       )}
-      <EditorActions savingAs={savingAs} onSave={save} onCancel={onDone} />
+      <EditorActions savingAs={savingAs} onSave={save} onCancel={onCancel} />
       <LeavePrompt {...leaving} />
     </Stack>
   );

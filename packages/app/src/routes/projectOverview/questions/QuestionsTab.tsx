@@ -65,6 +65,7 @@ export function QuestionsTab({ projectId }: { projectId: number }) {
                   projectId={projectId}
                   {...asked}
                   onDone={view.showList}
+                  onCancel={view.returnToList}
                 />
               )}
             </EditorPlace>
@@ -86,7 +87,7 @@ export function QuestionsTab({ projectId }: { projectId: number }) {
                   variant="primary"
                   isDisabled={closedReason !== undefined}
                   disabledReason={closedReason}
-                  onPress={() => view.add()}
+                  onPress={view.add}
                 >
                   Add question
                 </Button>
@@ -105,7 +106,7 @@ export function QuestionsTab({ projectId }: { projectId: number }) {
                     question={question}
                     closedReason={closedReason}
                     onEdit={() => view.edit(question.id)}
-                    onDuplicate={() => view.add(question.id)}
+                    onDuplicate={() => view.addAbout(question.id)}
                   />
                 )}
               </PublicationList>

@@ -31,9 +31,12 @@ export function Replies({ updates, questions, onReply }: RepliesProps) {
             <Stack>
               <p>{summary(asked.length, open)}</p>
               {asked.map(({ id, text }) => (
-                <Card key={id} title={plainText(text)} headingLevel={3}>
-                  <Reply replies={repliesTo(id)} onReply={() => onReply(id)} />
-                </Card>
+                // By the id the button is found again.
+                <div key={id} id={`replies-to-${id}`}>
+                  <Card title={plainText(text)} headingLevel={3}>
+                    <Reply replies={repliesTo(id)} onReply={() => onReply(id)} />
+                  </Card>
+                </div>
               ))}
             </Stack>
           );

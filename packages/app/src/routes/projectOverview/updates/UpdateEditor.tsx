@@ -22,12 +22,21 @@ interface UpdateEditorProps {
   /** The question that a new update answers. */
   about: number | null;
   questions: UseQueryResult<Schemas['Question'][]>;
-  /** Called once the update is saved or given up. */
+  /** Called once the update is saved. */
   onDone: () => void;
+  /** Called to give the update up. */
+  onCancel: () => void;
 }
 
 /** An update as it is written: its text, and the questions that it answers. */
-export function UpdateEditor({ projectId, update, about, questions, onDone }: UpdateEditorProps) {
+export function UpdateEditor({
+  projectId,
+  update,
+  about,
+  questions,
+  onDone,
+  onCancel,
+}: UpdateEditorProps) {
   const writing = useUpdateDraft({ projectId, update, about, onDone });
   const { draft, change, save, savingAs, error, errorOf, leaving } = writing;
   const answer = useCallback((questionIds: number[]) => change({ questionIds }), [change]);
@@ -58,7 +67,7 @@ export function UpdateEditor({ projectId, update, about, questions, onDone }: Up
       {error !== null && <EditorRefusal error={error}>{failureOf(error)}</EditorRefusal>}
       {/* Shown once the questions above have loaded: otherwise the buttons would move under a finger. */}
       {!areQuestionsAwaited && (
-        <EditorActions savingAs={savingAs} onSave={save} onCancel={onDone} />
+        <EditorActions savingAs={savingAs} onSave={save} onCancel={onCancel} />
       )}
       <LeavePrompt {...leaving} />
     </Stack>

@@ -24,7 +24,7 @@ export function UpdatesTab({ projectId }: { projectId: number }) {
   const updates = useQuery(queries.updates(projectId));
   const questions = useQuery(queries.questions(projectId));
   const view = usePublishingView({ list: listId, editor: updateFieldId });
-  const { mode, add, edit, open, showList } = view;
+  const { mode, add, addAbout, edit, open, showList, returnToList } = view;
   const edited = useEdited(mode, updates.data);
 
   if (mode.name === 'add') {
@@ -38,6 +38,7 @@ export function UpdatesTab({ projectId }: { projectId: number }) {
           about={mode.about}
           questions={questions}
           onDone={showList}
+          onCancel={returnToList}
         />
       </Stack>
     );
@@ -56,6 +57,7 @@ export function UpdatesTab({ projectId }: { projectId: number }) {
                 about={null}
                 questions={questions}
                 onDone={showList}
+                onCancel={returnToList}
               />
             </Stack>
           );
@@ -66,7 +68,7 @@ export function UpdatesTab({ projectId }: { projectId: number }) {
               <SectionHeading id={listId}>Updates</SectionHeading>
               <KeptDrafts kind="update" projectId={projectId} items={items} onContinue={open} />
               <div>
-                <Button variant="primary" onPress={() => add()}>
+                <Button variant="primary" onPress={add}>
                   Add update
                 </Button>
               </div>
@@ -87,7 +89,7 @@ export function UpdatesTab({ projectId }: { projectId: number }) {
                 )}
               </PublicationList>
             </Stack>
-            <Replies updates={items} questions={questions} onReply={add} />
+            <Replies updates={items} questions={questions} onReply={addAbout} />
           </Stack>
         );
       }}

@@ -31,7 +31,7 @@ export function Component() {
   const { data: project } = useQuery(queries.summary(projectId));
   const navigate = useNavigate();
   const overview = paths.projectOverview(projectId);
-  const updates = `${overview}?tab=updates`;
+  const showUpdates = () => void navigate(`${overview}?tab=updates`);
   const { data, error } = questions;
   // The project does not exist.
   if (data === undefined && error instanceof ApiError && error.status === 404)
@@ -59,7 +59,8 @@ export function Component() {
           update={null}
           about={null}
           questions={questions}
-          onDone={() => void navigate(updates)}
+          onDone={showUpdates}
+          onCancel={showUpdates}
         />
       </RoutePage>
     </Stack>
