@@ -1,4 +1,4 @@
-import { RowButton } from './RowButton';
+import { ListedButton } from '../../ListedButton';
 import { firstDecisionId } from './useDecisions';
 import { decisionKey, useIsDeciding } from './useIsDeciding';
 
@@ -17,17 +17,17 @@ export function DecisionButtons({ kind, id, about, isAsked, onDecide }: Decision
   const isPending = useIsDeciding(decisionKey(kind, id)) && !isAsked;
   return (
     <>
-      <RowButton
+      <ListedButton
         about={about}
         aboutId={firstDecisionId(id)}
         isPending={isPending}
         onPress={() => onDecide(true)}
       >
         Approve
-      </RowButton>
-      <RowButton about={about} isPending={isPending} onPress={() => onDecide(false)}>
+      </ListedButton>
+      <ListedButton about={about} isPending={isPending} onPress={() => onDecide(false)}>
         Reject
-      </RowButton>
+      </ListedButton>
     </>
   );
 }

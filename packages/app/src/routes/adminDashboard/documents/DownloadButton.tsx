@@ -5,7 +5,7 @@ import { useToast } from '../../../features/toasts/toast';
 import { useSending } from '../../../oneAtATime';
 import { saveFile } from '../../../saveFile';
 import { useServices } from '../../../services';
-import { RowButton } from '../RowButton';
+import { ListedButton } from '../../../ListedButton';
 
 /** Fetches an ethics document as a file to keep, for nobody but the person who asked. */
 export function DownloadButton({
@@ -24,13 +24,13 @@ export function DownloadButton({
     onError: (error) => toast({ tone: 'error', message: failureText(error) }),
   });
   return (
-    <RowButton
+    <ListedButton
       about={project.title}
       isPending={isPending}
       pendingLabel="Downloading"
       onPress={() => void send()}
     >
       Download
-    </RowButton>
+    </ListedButton>
   );
 }

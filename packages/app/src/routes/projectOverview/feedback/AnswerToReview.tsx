@@ -1,16 +1,9 @@
 import type { Schemas } from '@sounding/api-client';
 import { formatLongDate } from '@sounding/domain/dates';
 import { plainText } from '@sounding/domain/text';
-import {
-  Button,
-  Card,
-  Checkbox,
-  DescriptionList,
-  Inline,
-  Stack,
-  VisuallyHidden,
-} from '@sounding/ui';
+import { Card, Checkbox, DescriptionList, Inline, Stack, VisuallyHidden } from '@sounding/ui';
 import { useId, type KeyboardEvent } from 'react';
+import { ListedButton } from '../../../ListedButton';
 import { offPaper, onOneSheet } from '../../../paper.css';
 import * as css from './AnswerToReview.css';
 import type { DecisionKind } from './decision';
@@ -49,6 +42,7 @@ export function AnswerToReview({
 }: AnswerToReviewProps) {
   const stateId = useId();
   const { id, questionText, comment, date, participantLogin, sliderValue } = answer;
+  const about = name.toLowerCase();
   const act = (event: KeyboardEvent<HTMLElement>) => {
     // In its buttons and its text, every key keeps its own meaning.
     if (event.target !== event.currentTarget) return;
@@ -80,8 +74,12 @@ export function AnswerToReview({
         headingLevel={3}
         actions={
           <Inline gap="tight">
-            <Button onPress={() => onDecide('APPROVE')}>Approve</Button>
-            <Button onPress={() => onDecide('DELETE')}>Delete permanently</Button>
+            <ListedButton about={about} onPress={() => onDecide('APPROVE')}>
+              Approve
+            </ListedButton>
+            <ListedButton about={about} onPress={() => onDecide('DELETE')}>
+              Delete permanently
+            </ListedButton>
           </Inline>
         }
       >
@@ -106,7 +104,7 @@ export function AnswerToReview({
           />
           <div className={offPaper}>
             <Checkbox isSelected={isSelected} onChange={onSelect}>
-              <span>{`Select ${name.toLowerCase()}`}</span>
+              <span>{`Select ${about}`}</span>
             </Checkbox>
           </div>
         </Stack>

@@ -8,6 +8,7 @@ import { print } from '../../../testing/print';
 import { pageOf } from '../../../testing/samples';
 import { tick } from '../../../testing/tick';
 import { toastIn } from '../../../testing/toastIn';
+import { labelled } from '../../../testing/labelled';
 import { answerForReviewSample } from '../publishing/samples.fixture';
 import { summarySample } from '../summary.fixture';
 
@@ -50,7 +51,7 @@ async function pressIn(
   group: ReturnType<Awaited<ReturnType<typeof openFeedback>>['answer']>,
   name: string,
 ) {
-  const button = group.getByRole('button', { name, exact: true });
+  const button = group.getByRole('button', { name: labelled(name) });
   await expect.element(button).toBeVisible();
   const element = button.element();
   if (element instanceof HTMLElement) element.focus();
@@ -271,7 +272,7 @@ describe('Deciding', () => {
       await pressIn(dialog, 'Cancel');
       await expect.element(dialog).not.toBeInTheDocument();
       await expect
-        .element(answer('Answer 1 of 3').getByRole('button', { name, exact: true }))
+        .element(answer('Answer 1 of 3').getByRole('button', { name: labelled(name) }))
         .toHaveFocus();
       expect(server.arrived('PUT /answers/{id}/approve')).toHaveLength(0);
       expect(server.arrived('PUT /answers/{id}/delete')).toHaveLength(0);

@@ -1,7 +1,9 @@
 import { canActivate, canDeactivate, type PublicationStatus } from '@sounding/domain/publication';
-import { Button } from '@sounding/ui';
+import { ListedButton } from '../../../ListedButton';
 
 interface StatusButtonProps {
+  /** What it acts on, for those who do not see the button in its card. */
+  about: string;
   status: PublicationStatus;
   isPending: boolean;
   /** Why it can be neither published nor activated now. */
@@ -13,6 +15,7 @@ interface StatusButtonProps {
 
 /** The button for the next status; always the same button, so that it keeps focus. */
 export function StatusButton({
+  about,
   status,
   isPending,
   closedReason,
@@ -26,13 +29,14 @@ export function StatusButton({
       ? ['Activate', onActivate]
       : ['Publish', onPublish];
   return (
-    <Button
+    <ListedButton
+      about={about}
       isPending={isPending}
       isDisabled={closedReason !== undefined && !canDeactivate(status)}
       disabledReason={closedReason}
       onPress={onPress}
     >
       {label}
-    </Button>
+    </ListedButton>
   );
 }

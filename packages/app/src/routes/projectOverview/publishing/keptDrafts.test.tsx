@@ -345,10 +345,10 @@ describe('A draft that somebody else has saved meanwhile', () => {
         stored.map((update) => (update.status === 'DRAFT' ? { ...update, text } : update)),
       'PUT /project-updates': () => problem(412, { type: '/problems/changed-meanwhile' }),
     });
-    await expect.element(screen.getByText('The newest.')).toBeVisible();
+    await expect.element(screen.getByText('The newest.', { exact: true })).toBeVisible();
     text = 'Newer than that.';
     await press('Publish');
-    await expect.element(screen.getByText('Newer than that.')).toBeVisible();
+    await expect.element(screen.getByText('Newer than that.', { exact: true })).toBeVisible();
     const [sent] = server.arrived('PUT /project-updates');
     expect(sent?.request.headers.get('If-Match')).toBe('"1"');
     await expect.element(screen.getByRole('button', { name: 'Publish' })).toBeVisible();

@@ -3,9 +3,11 @@ import { formatLongDate } from '@sounding/domain/dates';
 import { isEditable, publicationFilterLabels } from '@sounding/domain/publication';
 import { answersInWords } from '@sounding/domain/statistics';
 import { plainText } from '@sounding/domain/text';
-import { Button, Card, Inline, Stack, StatusHistory } from '@sounding/ui';
+import { Card, Inline, Stack, StatusHistory } from '@sounding/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { SectionHeading } from '../../../features/page/SectionHeading';
+import { ListedButton } from '../../../ListedButton';
+import { quotedBeginning } from '../../../quotedBeginning';
 import { ifMatch } from '../../../versions/ifMatch';
 import { withNext } from '../../../paper.css';
 import { queriesOf } from '../../../queries';
@@ -37,15 +39,18 @@ export function QuestionCard({ question, closedReason, onEdit, onDuplicate }: Qu
       ),
     refresh: () => queryClient.invalidateQueries({ queryKey }),
   });
+  const title = plainText(text);
+  const about = quotedBeginning(title);
   const canWrite = closedReason === undefined;
 
   return (
     <Card
-      title={plainText(text)}
+      title={title}
       headingLevel={3}
       actions={
         <Inline gap="tight">
           <StatusButton
+            about={about}
             status={status}
             isPending={isPending}
             closedReason={closedReason}
@@ -75,11 +80,15 @@ export function QuestionCard({ question, closedReason, onEdit, onDuplicate }: Qu
               })
             }
           />
-          {canWrite && isEditable(status) && <Button onPress={onEdit}>Edit</Button>}
+          {canWrite && isEditable(status) && (
+            <ListedButton about={about} onPress={onEdit}>
+              Edit
+            </ListedButton>
+          )}
           {canWrite && (
-            <Button variant="quiet" onPress={onDuplicate}>
+            <ListedButton about={about} variant="quiet" onPress={onDuplicate}>
               Duplicate
-            </Button>
+            </ListedButton>
           )}
         </Inline>
       }

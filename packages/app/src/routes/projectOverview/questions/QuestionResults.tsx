@@ -1,11 +1,13 @@
 import type { Schemas } from '@sounding/api-client';
 import { likertLowest } from '@sounding/domain/statistics';
 import { plainText } from '@sounding/domain/text';
-import { Button, Stack } from '@sounding/ui';
+import { Stack } from '@sounding/ui';
 import { LikertChart, PollResults } from '@sounding/ui/charts';
 import { useState, type ComponentProps } from 'react';
 import { isolated } from '../../../isolated';
+import { ListedButton } from '../../../ListedButton';
 import { onPaper } from '../../../paper.css';
+import { quotedBeginning } from '../../../quotedBeginning';
 import { Comments } from './Comments';
 import { useCommentsView } from './useCommentsView';
 
@@ -58,9 +60,12 @@ function CommentsOnDemand(comments: ComponentProps<typeof Comments>) {
   return (
     <Stack>
       <div>
-        <Button onPress={() => setIsOpen(!isOpen)}>
+        <ListedButton
+          about={`on ${quotedBeginning(comments.questionText)}`}
+          onPress={() => setIsOpen(!isOpen)}
+        >
           {isOpen ? 'Hide comments' : 'Show comments'}
-        </Button>
+        </ListedButton>
       </div>
       {isOpen ? (
         <Comments {...comments} />

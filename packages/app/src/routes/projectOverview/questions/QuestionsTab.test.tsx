@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { errorToasts } from '../../../testing/errorToasts';
 import { problem } from '../../../testing/fakeServer';
+import { labelled } from '../../../testing/labelled';
 import { questionSample } from '../publishing/samples.fixture';
 import { summarySample } from '../summary.fixture';
 import { openQuestions } from './openQuestions.fixture';
@@ -119,7 +120,7 @@ describe('The list of questions', () => {
       const { screen, article, field } = await openQuestions(all, `&mode=edit&about=${id}`);
       await expect.poll(() => shownIn(screen).length).toBe(3);
       await expect.element(field).not.toBeInTheDocument();
-      expect(screen.getByRole('button', { name: 'Edit', exact: true }).elements()).toHaveLength(1);
+      expect(screen.getByRole('button', { name: labelled('Edit') }).elements()).toHaveLength(1);
       await expect
         .element(article('The newest?').getByRole('button', { name: 'Edit' }))
         .toBeVisible();
@@ -139,15 +140,13 @@ describe('The list of questions', () => {
           status = to;
         },
       });
-      const button = screen.getByRole('button', { name: verb, exact: true });
+      const button = screen.getByRole('button', { name: labelled(verb) });
       await expect.element(button).toBeVisible();
       const element = button.element();
       if (element instanceof HTMLElement) element.focus();
       await userEvent.keyboard('{Enter}');
       const opposite = verb === 'Activate' ? 'Deactivate' : 'Activate';
-      await expect
-        .element(screen.getByRole('button', { name: opposite, exact: true }))
-        .toHaveFocus();
+      await expect.element(screen.getByRole('button', { name: labelled(opposite) })).toHaveFocus();
       const asked = server.arrived(call).map(({ request }) => new URL(request.url).pathname);
       expect(asked).toEqual([`/api/question/90/${verb.toLowerCase()}`]);
     },
@@ -167,7 +166,7 @@ describe('The list of questions', () => {
     ] as const) {
       await press(verb);
       await expect.poll(() => server.arrived(call).length).toBe(1);
-      const button = screen.getByRole('button', { name: verb, exact: true });
+      const button = screen.getByRole('button', { name: labelled(verb) });
       await expect.element(button).not.toHaveAttribute('data-pending');
       await expect.element(button).toBeVisible();
       expect(screen.getByRole('alert').elements()).toHaveLength(0);
@@ -213,7 +212,7 @@ describe('The list of questions', () => {
     });
     await expect.element(screen.getByRole('button', { name: /^Add question/ })).toBeDisabled();
     await press('Deactivate');
-    const activate = screen.getByRole('button', { name: /^Activate$/ });
+    const activate = screen.getByRole('button', { name: labelled('Activate') });
     await expect.element(activate).toHaveFocus();
     await expect.element(activate).toHaveAttribute('aria-disabled', 'true');
     await expect.element(activate).toHaveAccessibleDescription(/^Its end date has passed/);

@@ -1,5 +1,6 @@
 import type { Answers } from '../../../testing/fakeServer';
 import { openApp } from '../../../testing/openApp';
+import { labelled } from '../../../testing/labelled';
 import { questionSample } from '../publishing/samples.fixture';
 import { summarySample } from '../summary.fixture';
 
@@ -23,7 +24,7 @@ export async function openQuestions(more: Answers = {}, search = '') {
   return {
     ...app,
     field: screen.getByRole('textbox', { name: 'Question text' }),
-    press: (name: string) => screen.getByRole('button', { name, exact: true }).click(),
+    press: (name: string) => screen.getByRole('button', { name: labelled(name) }).click(),
     article: (name: string) => screen.getByRole('article', { name, exact: true }),
   };
 }

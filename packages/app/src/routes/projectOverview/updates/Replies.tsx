@@ -1,11 +1,13 @@
 import type { Schemas } from '@sounding/api-client';
 import { formatLongDate } from '@sounding/domain/dates';
 import { plainText } from '@sounding/domain/text';
-import { Button, Card, Stack, Tag } from '@sounding/ui';
+import { Card, Stack, Tag } from '@sounding/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { QueryPart } from '../../../features/page/QueryPart';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 import { TextList } from '../../../features/page/TextList';
+import { ListedButton } from '../../../ListedButton';
+import { quotedBeginning } from '../../../quotedBeginning';
 import { wasAsked } from './wasAsked';
 
 interface RepliesProps {
@@ -34,7 +36,11 @@ export function Replies({ updates, questions, onReply }: RepliesProps) {
                 // By the id the button is found again.
                 <div key={id} id={`replies-to-${id}`}>
                   <Card title={plainText(text)} headingLevel={3}>
-                    <Reply replies={repliesTo(id)} onReply={() => onReply(id)} />
+                    <Reply
+                      question={plainText(text)}
+                      replies={repliesTo(id)}
+                      onReply={() => onReply(id)}
+                    />
                   </Card>
                 </div>
               ))}
@@ -47,11 +53,13 @@ export function Replies({ updates, questions, onReply }: RepliesProps) {
 }
 
 interface ReplyProps {
+  /** The question in plain words. */
+  question: string;
   replies: readonly Schemas['ProjectUpdate'][];
   onReply: () => void;
 }
 
-function Reply({ replies, onReply }: ReplyProps) {
+function Reply({ question, replies, onReply }: ReplyProps) {
   if (replies.length === 0) {
     return (
       <Stack>
@@ -59,7 +67,9 @@ function Reply({ replies, onReply }: ReplyProps) {
           <Tag tone="attention">No reply yet</Tag>
         </div>
         <div>
-          <Button onPress={onReply}>Write a reply</Button>
+          <ListedButton about={`to ${quotedBeginning(question)}`} onPress={onReply}>
+            Write a reply
+          </ListedButton>
         </div>
       </Stack>
     );

@@ -2,9 +2,11 @@ import type { Schemas } from '@sounding/api-client';
 import { formatLongDate } from '@sounding/domain/dates';
 import { isEditable } from '@sounding/domain/publication';
 import { plainText } from '@sounding/domain/text';
-import { Button, Card, Inline, Stack } from '@sounding/ui';
+import { Card, Inline, Stack } from '@sounding/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { TextList } from '../../../features/page/TextList';
+import { ListedButton } from '../../../ListedButton';
+import { quotedBeginning } from '../../../quotedBeginning';
 import { ifMatch } from '../../../versions/ifMatch';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
@@ -33,6 +35,7 @@ export function UpdateCard({ update, questions, onEdit }: UpdateCardProps) {
       ),
     refresh: () => queryClient.invalidateQueries({ queryKey }),
   });
+  const about = quotedBeginning(text);
   const answered = questions.filter((question) =>
     update.questions.some((named) => named.id === question.id),
   );
@@ -44,6 +47,7 @@ export function UpdateCard({ update, questions, onEdit }: UpdateCardProps) {
       actions={
         <Inline gap="tight">
           <StatusButton
+            about={about}
             status={status}
             isPending={isPending}
             onPublish={() =>
@@ -72,7 +76,11 @@ export function UpdateCard({ update, questions, onEdit }: UpdateCardProps) {
               })
             }
           />
-          {isEditable(status) && <Button onPress={onEdit}>Edit</Button>}
+          {isEditable(status) && (
+            <ListedButton about={about} onPress={onEdit}>
+              Edit
+            </ListedButton>
+          )}
         </Inline>
       }
     >

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { errorToasts } from '../../../testing/errorToasts';
 import { problem } from '../../../testing/fakeServer';
 import { print } from '../../../testing/print';
+import { labelled } from '../../../testing/labelled';
 import { questionSample, updateSample } from '../publishing/samples.fixture';
 import { openUpdates, stored } from './openUpdates.fixture';
 
@@ -45,7 +46,7 @@ describe('The list of updates', () => {
 
   test('says on paper to which status it is narrowed', async () => {
     const { screen } = await openUpdates({}, '&status=draft');
-    await expect.element(screen.getByText('The newest.')).toBeVisible();
+    await expect.element(screen.getByText('The newest.', { exact: true })).toBeVisible();
     await print();
     await expect.element(screen.getByText('Not the whole list. Status: Draft.')).toBeVisible();
   });
@@ -74,7 +75,7 @@ describe('The list of updates', () => {
   test('offers editing for a draft only [UPD-07]', async () => {
     const { screen, shown } = await openUpdates();
     await expect.poll(() => shown().length).toBe(3);
-    expect(screen.getByRole('button', { name: 'Edit', exact: true }).elements()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: labelled('Edit') }).elements()).toHaveLength(1);
     const draft = screen.getByRole('article', { name: 'Update of 20 October 2026' });
     await expect.element(draft.getByRole('button', { name: 'Edit' })).toBeVisible();
   });
@@ -101,15 +102,13 @@ describe('The list of updates', () => {
           status = to;
         },
       });
-      const button = screen.getByRole('button', { name: verb, exact: true });
+      const button = screen.getByRole('button', { name: labelled(verb) });
       await expect.element(button).toBeVisible();
       const element = button.element();
       if (element instanceof HTMLElement) element.focus();
       await userEvent.keyboard('{Enter}');
       const opposite = verb === 'Activate' ? 'Deactivate' : 'Activate';
-      await expect
-        .element(screen.getByRole('button', { name: opposite, exact: true }))
-        .toHaveFocus();
+      await expect.element(screen.getByRole('button', { name: labelled(opposite) })).toHaveFocus();
       const asked = server.arrived(call).map(({ request }) => new URL(request.url).pathname);
       expect(asked).toEqual([`/api/project-update/8/${verb.toLowerCase()}`]);
     },
@@ -151,9 +150,9 @@ describe('The list of updates', () => {
       await press(verb);
       await expect.poll(() => server.arrived(call).length).toBe(1);
       await expect
-        .element(screen.getByRole('button', { name: verb, exact: true }))
+        .element(screen.getByRole('button', { name: labelled(verb) }))
         .not.toHaveAttribute('data-pending');
-      await expect.element(screen.getByRole('button', { name: verb, exact: true })).toBeVisible();
+      await expect.element(screen.getByRole('button', { name: labelled(verb) })).toBeVisible();
       expect(screen.getByRole('alert').elements()).toHaveLength(0);
       expect(screen.getByText(/No\.|went wrong/).elements()).toHaveLength(0);
     }
@@ -184,10 +183,10 @@ describe('A list that cannot be read again after an action', () => {
   test('shows what was done all the same, and offers no second publishing', async () => {
     const { screen } = await publish();
     await expect
-      .element(screen.getByRole('button', { name: 'Deactivate', exact: true }))
+      .element(screen.getByRole('button', { name: labelled('Deactivate') }))
       .toBeVisible();
     await expect
-      .element(screen.getByRole('button', { name: 'Publish', exact: true }))
+      .element(screen.getByRole('button', { name: labelled('Publish') }))
       .not.toBeInTheDocument();
   });
 
@@ -210,9 +209,7 @@ describe('A list that cannot be read again after an action', () => {
       },
     });
     await press('Deactivate');
-    await expect
-      .element(screen.getByRole('button', { name: 'Activate', exact: true }))
-      .toBeVisible();
+    await expect.element(screen.getByRole('button', { name: labelled('Activate') })).toBeVisible();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Answers } from '../../../testing/fakeServer';
 import { openApp } from '../../../testing/openApp';
+import { labelled } from '../../../testing/labelled';
 import { questionSample, updateSample } from '../publishing/samples.fixture';
 import { summarySample } from '../summary.fixture';
 
@@ -28,7 +29,7 @@ export async function openUpdates(more: Answers = {}, search = '') {
   });
   const { screen } = app;
   const field = screen.getByRole('textbox', { name: 'Update' });
-  const press = (name: string) => screen.getByRole('button', { name, exact: true }).click();
+  const press = (name: string) => screen.getByRole('button', { name: labelled(name) }).click();
   const texts = () => screen.getByText(/^The (oldest|newest|middle one)\.$/).elements();
   return { ...app, field, press, shown: () => texts().map((element) => element.textContent) };
 }
