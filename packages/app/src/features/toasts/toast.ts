@@ -1,6 +1,6 @@
 import type { ToastMessage } from '@sounding/ui';
 import { Listeners } from '../../listeners';
-import { useOwnSession } from '../session/useOwnSession';
+import { useOwnSession } from '../../useOwnSession';
 
 let isAskedFor = false;
 const listeners = new Listeners();

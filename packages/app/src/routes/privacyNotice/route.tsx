@@ -5,7 +5,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { failureText } from '../../features/failures/failureText';
 import { RoutePage } from '../../features/page/RoutePage';
-import { useOwnSession } from '../../features/session/useOwnSession';
+import { useOwnSession } from '../../useOwnSession';
 import { useToast } from '../../features/toasts/toast';
 import { useIsHere } from '../../isHere';
 import { useSending } from '../../oneAtATime';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LeavableDialog } from '../../../deciding/LeavableDialog';
 import { isOvertaken } from '../../../deciding/overtaken';
 import { failureText } from '../../../features/failures/failureText';
-import { useOwnSession } from '../../../features/session/useOwnSession';
+import { useOwnSession } from '../../../useOwnSession';
 import { useToast } from '../../../features/toasts/toast';
 import { isolated } from '../../../isolated';
 import { queriesOf } from '../../../queries';

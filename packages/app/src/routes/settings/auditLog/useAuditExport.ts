@@ -1,6 +1,6 @@
 import type { InputOf } from '@sounding/api-client';
 import { failureText } from '../../../features/failures/failureText';
-import { useOwnSession } from '../../../features/session/useOwnSession';
+import { useOwnSession } from '../../../useOwnSession';
 import { useToast } from '../../../features/toasts/toast';
 import { useSending } from '../../../oneAtATime';
 import { saveFile } from '../../../saveFile';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useServices } from '../../services';
+import { useServices } from './services';
 
 /**
  * Returns whether the session in which the component was mounted still lasts. What was begun in one session
