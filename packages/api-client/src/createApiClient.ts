@@ -171,10 +171,8 @@ function waitingFor(
   { signal, onProgress }: Input,
   longestWait: number,
 ) {
-  const isFile = isBinary === true;
-  const isSeen = isStream === true || onProgress !== undefined || (isFile && signal !== undefined);
-  if (isSeen) return signal && { signal };
-  const limit = AbortSignal.timeout(isFile ? 5 * longestWait : longestWait);
+  if (isStream || onProgress || (isBinary && signal)) return signal && { signal };
+  const limit = AbortSignal.timeout(isBinary ? 5 * longestWait : longestWait);
   return { signal: signal ? AbortSignal.any([signal, limit]) : limit };
 }
 

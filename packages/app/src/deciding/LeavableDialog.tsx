@@ -1,6 +1,6 @@
 import { ConfirmationDialog, type ConfirmationDialogProps } from '@sounding/ui';
 import { useRef } from 'react';
-import { useToast } from '../features/toasts/toast';
+import { useToast } from '../features/toasts/useToast';
 
 interface LeavableDialogProps extends Omit<
   ConfirmationDialogProps,

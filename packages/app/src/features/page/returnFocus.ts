@@ -4,6 +4,11 @@ import type { FocusPlace } from '../../focusPlace';
 import { isRecord } from '../../isRecord';
 import { useWayBack } from './waysBack';
 
+interface FocusGoal extends FocusPlace {
+  /** The element that takes focus where the control is gone. */
+  readonly otherwiseId?: string;
+}
+
 /**
  * The state of a navigation that returns focus to a field. With `focusText` it returns focus to the control
  * with these words in that part of the page.
@@ -20,16 +25,15 @@ export function placeholderId(focusId: string): string {
 /**
  * Gives focus back to the control that the way back or the navigation names, once that control is there: an
  * editor loads with a chunk of its own. Until then focus is where the page begins, or on the control's
- * placeholder. If the navigation names another element for a control that is gone (`otherwiseId`), focus goes
- * to whichever of both is there first.
+ * placeholder. Of a control and its `otherwiseId`, whichever is there first takes it.
  */
 export function useReturnOfFocus(): void {
   const location: Location<unknown> = useLocation();
   const { key } = location;
   const { landing } = useWayBack();
   // A history entry that is visited again still has its original state, so the way back takes precedence.
-  const { focusId, focusText } = landing ?? focusIn(location.state);
-  const otherwiseId = landing === null ? otherwiseIdIn(location.state) : '';
+  const goal: FocusGoal = landing ?? focusIn(location.state);
+  const { focusId, focusText, otherwiseId = '' } = goal;
 
   useEffect(() => {
     if (focusId === '') return undefined;
@@ -64,14 +68,11 @@ function focusIn(state: unknown) {
   return isFocusState(state) ? state : focusState('');
 }
 
-function otherwiseIdIn(state: unknown): string {
-  return isRecord(state) && typeof state['otherwiseId'] === 'string' ? state['otherwiseId'] : '';
-}
-
-function isFocusState(state: unknown): state is FocusPlace {
+function isFocusState(state: unknown): state is FocusGoal {
   return (
     isRecord(state) &&
     typeof state['focusId'] === 'string' &&
-    typeof state['focusText'] === 'string'
+    typeof state['focusText'] === 'string' &&
+    typeof (state['otherwiseId'] ?? '') === 'string'
   );
 }

@@ -1,6 +1,5 @@
 import type { ToastMessage } from '@sounding/ui';
 import { Listeners } from '../../listeners';
-import { useOwnSession } from '../../useOwnSession';
 
 let isAskedFor = false;
 const listeners = new Listeners();
@@ -43,12 +42,4 @@ export function toast(message: ToastMessage): () => void {
   expectToasts();
   const shown = arrived.then((show) => show(message));
   return () => void shown.then((takeAway) => takeAway());
-}
-
-const nothingShown = () => undefined;
-
-/** Shows toasts about an outcome that may come late: none once the component's session is over. */
-export function useToast(): typeof toast {
-  const isOwnSession = useOwnSession();
-  return (message) => (isOwnSession() ? toast(message) : nothingShown);
 }

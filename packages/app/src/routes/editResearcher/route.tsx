@@ -10,7 +10,7 @@ import {
   researcherFormTitles,
 } from '../../features/researcherForm/researcherFormUses';
 import { useResearcherForm } from '../../features/researcherForm/useResearcherForm';
-import { useToast } from '../../features/toasts/toast';
+import { useToast } from '../../features/toasts/useToast';
 import { isolated } from '../../isolated';
 import { paths } from '../../paths';
 import { queriesOf } from '../../queries';

@@ -6,7 +6,7 @@ import { useLoaderData, useNavigate } from 'react-router-dom';
 import { failureText } from '../../features/failures/failureText';
 import { RoutePage } from '../../features/page/RoutePage';
 import { useOwnSession } from '../../useOwnSession';
-import { useToast } from '../../features/toasts/toast';
+import { useToast } from '../../features/toasts/useToast';
 import { useIsHere } from '../../isHere';
 import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';

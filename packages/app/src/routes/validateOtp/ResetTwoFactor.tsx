@@ -8,7 +8,7 @@ import { failureText } from '../../features/failures/failureText';
 import { linkMailedState } from '../../features/pendingSignIn/pendingSignIn';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
-import { useToast } from '../../features/toasts/toast';
+import { useToast } from '../../features/toasts/useToast';
 
 interface ResetTwoFactorProps {
   email: string;

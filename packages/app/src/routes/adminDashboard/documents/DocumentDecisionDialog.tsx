@@ -4,7 +4,7 @@ import { DecidingDialog } from '../../../deciding/DecidingDialog';
 import { isolated } from '../../../isolated';
 import { useKeptComment } from '../../../keptWork/useKeptComment';
 import { useServices } from '../../../services';
-import { useToast } from '../../../features/toasts/toast';
+import { useToast } from '../../../features/toasts/useToast';
 import { queriesOf } from '../../../queries';
 import { underOneKey } from '../../../versions/underOneKey';
 import { decisionKey } from '../useIsDeciding';

@@ -1,7 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { failureText } from '../../../features/failures/failureText';
 import { useOwnSession } from '../../../useOwnSession';
-import { useToast } from '../../../features/toasts/toast';
+import { useToast } from '../../../features/toasts/useToast';
 import { useSending } from '../../../oneAtATime';
 import { saveFile } from '../../../saveFile';
 import { useServices } from '../../../services';

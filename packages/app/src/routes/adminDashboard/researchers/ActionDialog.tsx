@@ -4,7 +4,7 @@ import { LeavableDialog } from '../../../deciding/LeavableDialog';
 import { isOvertaken } from '../../../deciding/overtaken';
 import { failureText } from '../../../features/failures/failureText';
 import { useOwnSession } from '../../../useOwnSession';
-import { useToast } from '../../../features/toasts/toast';
+import { useToast } from '../../../features/toasts/useToast';
 import { isolated } from '../../../isolated';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';

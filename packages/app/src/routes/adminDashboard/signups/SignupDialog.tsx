@@ -4,7 +4,7 @@ import { errorMessages, signupDecisionFailed } from '@sounding/domain/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { DecidingDialog } from '../../../deciding/DecidingDialog';
-import { useToast } from '../../../features/toasts/toast';
+import { useToast } from '../../../features/toasts/useToast';
 import { isolated } from '../../../isolated';
 import { useKeptComment } from '../../../keptWork/useKeptComment';
 import { queriesOf } from '../../../queries';

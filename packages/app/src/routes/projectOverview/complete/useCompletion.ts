@@ -2,7 +2,7 @@ import { ApiError } from '@sounding/api-client';
 import { outcomeMessages } from '@sounding/domain/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../features/failures/failureText';
-import { useToast } from '../../../features/toasts/toast';
+import { useToast } from '../../../features/toasts/useToast';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { underOneKey } from '../../../versions/underOneKey';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { DecidingDialog } from '../../../deciding/DecidingDialog';
-import { useToast } from '../../../features/toasts/toast';
+import { useToast } from '../../../features/toasts/useToast';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { sendDecision, type AnswerDecision, type DecisionKind } from './decision';

@@ -3,7 +3,7 @@ import type { NewPublicationStatus } from '@sounding/domain/publication';
 import { useCallback, useRef, useState } from 'react';
 import type { Draft, DraftBase, DraftPlace } from '../../../features/draftInHand/draftInHand';
 import { useDraftInHand } from '../../../features/draftInHand/useDraftInHand';
-import { useToast } from '../../../features/toasts/toast';
+import { useToast } from '../../../features/toasts/useToast';
 import { useIsHere } from '../../../isHere';
 import { useOneAtATime } from '../../../oneAtATime';
 import { useServices } from '../../../services';

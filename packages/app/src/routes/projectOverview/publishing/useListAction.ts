@@ -1,6 +1,6 @@
 import { ApiError } from '@sounding/api-client';
 import type { PublicationStatus } from '@sounding/domain/publication';
-import { useToast } from '../../../features/toasts/toast';
+import { useToast } from '../../../features/toasts/useToast';
 import { isOfOtherVersion } from '../../../versions/ifMatch';
 import { useSending } from '../../../oneAtATime';
 

@@ -2,7 +2,7 @@ import type { Schemas } from '@sounding/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '../../../features/failures/failureText';
-import { useToast } from '../../../features/toasts/toast';
+import { useToast } from '../../../features/toasts/useToast';
 import { isolated } from '../../../isolated';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
